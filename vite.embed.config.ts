@@ -1,9 +1,13 @@
 import { defineConfig } from 'vite';
+import { featureNames } from './scripts/featureNames.mjs';
 import { lateStyles } from './scripts/lateStyles.ts';
 import { leanScript } from './scripts/leanScript.ts';
 
 /** The folder that vite.lib.config.ts built. */
 const dist = process.env.CARILLON_DIST ?? 'dist';
+
+/** What is loaded with a feature that has words of its own. */
+const ofFeatures = new RegExp(`/late/(?:${featureNames.join('|')})\\.js|featureCatalogue`);
 
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {
@@ -32,8 +36,8 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('/locales/packed/'))
             ? 'chunks/languages/[hash].js'
-            : moduleIds.some((id) => /late\/places|placeCatalogue/.test(id))
-              ? 'chunks/places/[hash].js'
+            : moduleIds.some((id) => ofFeatures.test(id))
+              ? 'chunks/features/[hash].js'
               : 'chunks/[hash].js',
         minify: true,
       },

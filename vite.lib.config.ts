@@ -5,23 +5,29 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { clientModules } from './scripts/clientModules.ts';
+import { featureNames } from './scripts/featureNames.mjs';
 import { plainNamespaces } from './scripts/plainNamespaces.ts';
 import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { shortNames } from './scripts/shortNames.ts';
-import { strings as english } from './src/locales/languages/en.ts';
-import { strings as englishPlaces } from './src/locales/places/en.ts';
 
 /** Every entry point is an entry of the build, and so are the index of each theme of the constants, and each language. */
 const constants = 'platform-constants';
 const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
-/** Where words are, and where the package has them without their keys. */
+/** Where words are, the folder of the package that has them, and the name that the files there export them by. */
 const wordFolders = [
-  { from: resolve('src/locales/languages'), to: resolve('src/locales/packed'), english },
-  { from: resolve('src/locales/places'), to: resolve('src/locales/packed/places'), english: englishPlaces },
+  { name: 'strings', from: 'src/locales/languages', to: resolve('src/locales/packed') },
+  ...featureNames.map((name) => ({
+    name,
+    from: `src/locales/${name}`,
+    to: resolve('src/locales/packed/features'),
+  })),
 ];
+const {
+  module: { allWords },
+} = await runnerImport<typeof import('./scripts/allWords.ts')>('./scripts/allWords.ts');
 const entryPoints = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
@@ -59,15 +65,22 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // The declarations have the documentation; with it here too the package would be 0.15 MB larger.
+        comments: { jsdoc: false },
+      },
     },
   },
 });
 
 /**
- * The published words have no keys, because they would be a third of them: `unpackStrings` takes them from English. A catalogue fetches
- * the `packed` ones, and `carillon/locales/<tag>` and `carillon/locales/places/<tag>` export the `strings`: a bundler
- * leaves out what is not used of a file.
+ * The published words have no keys, because they would be a third of them: `unpackStrings` takes them from English. Those of all features
+ * are one file for each language, since a package of few files is installed faster. A catalogue fetches what is `packed`, and
+ * `carillon/locales/<tag>` and `carillon/locales/features/<tag>` export the words with their keys: a bundler leaves out what is not used
+ * of a file.
  */
 function packLanguages(): Plugin {
   return {
@@ -75,33 +88,39 @@ function packLanguages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const file = resolve(dirname(importer), source);
-      const from = wordFolders.find((one) => dirname(file) === one.from);
-      const isFetched = from && /atalogue\.ts$/.test(importer) && basename(file) !== 'en.ts';
+      const folder = wordFolders.find(({ from }) => dirname(file) === resolve(from));
+      const isFetched = folder && /atalogue\.ts$/.test(importer) && basename(file) !== 'en.ts';
       const isEntry = wordFolders.some(({ to }) => dirname(resolve(source)) === to);
-      return isFetched ? join(from.to, basename(file)) : isEntry ? resolve(source) : null;
+      return isFetched ? join(folder.to, basename(file)) : isEntry ? resolve(source) : null;
     },
-    async load(id) {
-      const folder = wordFolders.find(({ to }) => dirname(id) === to);
-      if (folder === undefined) {
-        return null;
-      }
-      const file = `./${relative('.', join(folder.from, basename(id)))}`;
-      const englishFile = JSON.stringify(join(folder.from, 'en.ts'));
-      if (basename(id) === 'en.ts') {
-        return `export { strings } from ${englishFile};`;
-      }
-      const { module } = await runnerImport<{ strings: Readonly<Record<string, unknown>> }>(file);
-      const values = Object.keys(folder.english).map((key) => module.strings[key]);
-      return `import { strings as english } from ${englishFile};
-import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};
-export const packed = ${JSON.stringify(values)};
-export const strings = /* @__PURE__ */ unpackStrings(packed, english);`;
+    load(id) {
+      const folders = wordFolders.filter(({ to }) => dirname(id) === to);
+      const texts = folders.map((folder) => packedText(folder, basename(id)));
+      return folders.length === 0
+        ? null
+        : `import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};\n${texts.join('')}`;
     },
     renderChunk(code, { fileName }) {
-      const fetched = /import\("\.\/packed\/[^"]+"\)/g;
+      const fetched = /(?:"\.\/(\w+)\/[^"]+": \(\) => )?import\("\.\/packed\/[^"]+"\)/g;
       return fileName.endsWith('atalogue.js') && fetched.test(code)
-        ? code.replace(fetched, '$&.then(({ packed }) => packed)')
+        ? code.replace(
+            fetched,
+            (text, name = 'strings') => `${text}.then(({ ${name}Packed }) => ${name}Packed)`,
+          )
         : null;
     },
   };
+}
+
+/** The words of one folder in a file of the package: of a language that has none of a feature yet, English ones. */
+function packedText({ name, from }: (typeof wordFolders)[number], file: string): string {
+  const importEnglish = `import { strings as ${name}English } from ${JSON.stringify(resolve(from, 'en.ts'))};\n`;
+  if (file === 'en.ts') {
+    return `${importEnglish}export { ${name}English as ${name} };\n`;
+  }
+  const [english = {}, own = {}] = ['en.ts', file].map((one) => allWords[`../${from}/${one}`]);
+  const values = Object.keys(english).map((key) => own[key]);
+  return `${importEnglish}export const ${name}Packed = ${JSON.stringify(values)};
+export const ${name} = /* @__PURE__ */ unpackStrings(${name}Packed, ${name}English);
+`;
 }

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { featureNames } from './featureNames.mjs';
 import { joinLateFiles } from './lateFiles.mjs';
 import { pruneDeclarations } from './pruneDeclarations.mjs';
 
@@ -26,17 +27,21 @@ writeFileSync(
 export declare const strings: Language<'other'>;
 `,
 );
-writeFileSync(
-  'dist/locales/placeLanguage.d.ts',
-  `import type { PlaceStrings } from './placeStrings.js';
-/** The strings of archive, snooze and severity in a bundled language. */
-export declare const strings: PlaceStrings;
-`,
-);
+writeFileSync('dist/locales/features.d.ts', featureNames.map(declarationOf).join(''));
 pruneDeclarations('dist');
 // What the scripts for pages without a build were made of.
 for (const entry of ['script', 'frame/pageScript']) {
   rmSync(`dist/embed/${entry}.js`);
+}
+
+/** `places` are the `PlaceStrings` of `placeStrings.ts`, and so on. */
+function declarationOf(feature) {
+  const file = `${feature.slice(0, -1)}Strings`;
+  const type = `${file[0].toUpperCase()}${file.slice(1)}`;
+  return `import type { ${type} } from './${file}.js';
+/** The strings of this feature in a bundled language. What is left out stands in English. */
+export declare const ${feature}: ${type};
+`;
 }
 
 /** Declarations import each other as the sources do (`.ts`); the published files are `.js` and `.d.ts`. */

@@ -1,26 +1,36 @@
-import type { Late } from '../base/index.ts';
-import type { CountedKey } from './strings.ts';
+import { late } from '../base/index.ts';
+import type { CountedKey, PlainKey } from './strings.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
+const loadCatalogue = late(() => import('./featureCatalogue.ts'));
+
+/** The names of the strings that do not depend on a number. */
+type PlainNames<Words> = {
+  [Name in keyof Words & string]: Words[Name] extends string ? Name : never;
+}[keyof Words & string];
+
+/** The words of a feature in one language, beside those that each inbox has. */
+export type FeatureTranslator<Words> = Translator<
+  PlainKey | PlainNames<Words>,
+  CountedKey | Exclude<keyof Words & string, PlainNames<Words>>
+>;
+
 /** The words of a feature, which are fetched with it. */
-export interface FeatureWords<Plain extends string, Words, Counted extends string = CountedKey> {
+export interface FeatureWords<Words> {
   /** Those words as far as they are there: what the host has worded, what was fetched, and English. */
-  wordsOf(translator: Translator, loaded?: Words): Translator<Plain, Counted>;
+  wordsOf(translator: Translator, loaded?: Words): FeatureTranslator<Words>;
   /** Whether nothing has to be fetched: for English, and where the host has worded all of them. */
   has(translator: Translator): boolean;
   /** Fetches the strings of a language. */
   load(tag: string): Promise<Words>;
 }
 
-/** Makes the words of a feature of its English ones, and of the module that fetches those of other languages. */
-export function featureWords<Plain extends string, Words extends object, Counted extends string = CountedKey>(
-  en: Words,
-  loadCatalogue: Late<{ loadStrings(code: string): Promise<Words> }>,
-): FeatureWords<Plain, Words, Counted> {
+/** Makes the words of a feature of its English ones, and of the folder that has those of other languages. */
+export function featureWords<Words extends object>(folder: string, en: Words): FeatureWords<Words> {
   return {
     wordsOf: ({ tag, packs, direction }, loaded) => createTranslator(tag, [...packs, loaded, en], direction),
     has: ({ tag, packs }) =>
       /^en(-US)?$/.test(tag) || Object.keys(en).every((key) => packs.some((pack) => key in Object(pack))),
-    load: async (tag) => (await loadCatalogue()).loadStrings(tag),
+    load: async (tag) => (await loadCatalogue()).loadStrings(folder, tag, en),
   };
 }

@@ -1,9 +1,11 @@
 import type { PluralCategory, PluralForms } from './strings.ts';
 
-/** The strings of a list's features that depend on a number. */
-export interface CountedListStrings<
-  Forms = PluralForms & { readonly [Category in PluralCategory]?: string },
-> {
+/**
+ * The strings of what is opt-in in a list: messages that wait for an answer, groups, search, filters, "later" without a server, and the
+ * page of two panes. They are fetched with the features. Placeholders are in braces. `Forms` are the plural forms of a string that
+ * depends on a number.
+ */
+export interface ListStrings<Forms = PluralForms & { readonly [Category in PluralCategory]?: string }> {
   /** In the accessible name of a tab: how many messages wait for the reader's answer. */
   readonly openCount: Forms;
   /** As `openCount`, for a count that may be higher, since older messages are not loaded. */
@@ -25,13 +27,7 @@ export interface CountedListStrings<
   readonly foundCount: Forms;
   /** Beside `foundCount`: how many messages were searched, while older ones are not loaded. `searchOlder` follows. */
   readonly loadedCount: Forms;
-}
 
-/**
- * The strings of what is opt-in in a list: messages that wait for an answer, groups, search, filters, "later" without a server, and the
- * page of two panes. They are fetched with the features. Placeholders are in braces.
- */
-export interface PlainListStrings {
   /** The name of the tab, and of the filter, of messages that wait for the reader's answer. */
   readonly needsYouTab: string;
   /** The title in place of those messages when there are none. */
@@ -72,9 +68,5 @@ export interface PlainListStrings {
   readonly goToPage: string;
 }
 
-/** Every string of a list's features. */
-export type ListStrings = PlainListStrings & CountedListStrings;
-
 /** Those strings in a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
-export type ListLanguage<Used extends PluralCategory> = PlainListStrings &
-  CountedListStrings<PluralForms<Used>>;
+export type ListLanguage<Used extends PluralCategory> = ListStrings<PluralForms<Used>>;

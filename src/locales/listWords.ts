@@ -1,22 +1,13 @@
-import { late } from '../base/index.ts';
-import { featureWords } from './featureWords.ts';
-import type { CountedListStrings, ListStrings, PlainListStrings } from './listStrings.ts';
+import { type FeatureTranslator, featureWords } from './featureWords.ts';
+import type { ListStrings } from './listStrings.ts';
 import { strings as en } from './lists/en.ts';
 import { intlTags } from './localeTag.ts';
-import type { CountedKey, PlainKey } from './strings.ts';
-import type { Translator } from './translator.ts';
-
-type Plain = PlainKey | keyof PlainListStrings;
-type Counted = CountedKey | keyof CountedListStrings;
 
 /** The words of a list and of its features in one language. */
-export type ListWords = Translator<Plain, Counted>;
+export type ListWords = FeatureTranslator<ListStrings>;
 
 /** How those words come. */
-export const listWords = featureWords<Plain, ListStrings, Counted>(
-  en,
-  late(() => import('./listCatalogue.ts')),
-);
+export const listWords = featureWords<ListStrings>('lists', en);
 
 /** Names as a list of the language: "Maya, Jonas and 2 others". */
 export function listNames(tag: string, names: readonly string[]): string {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { catalogue } from '../../src/locales/catalogue.ts';
 import { strings as en } from '../../src/locales/languages/en.ts';
-import { strings as places } from '../../src/locales/places/en.ts';
 import config from '../../vite.lib.config.ts';
+import { featureWords } from '../support/wordFiles.ts';
 
 let dist: string;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const entry = {
     ...Object.fromEntries(Object.entries<string>(doors).filter(([name]) => name.startsWith('locales'))),
     // What the inbox fetches late.
-    'locales/placeCatalogue': 'src/locales/placeCatalogue.ts',
+    'locales/featureCatalogue': 'src/locales/featureCatalogue.ts',
   };
   const lib = { entry, formats: ['es' as const] };
   await build({
@@ -35,9 +35,15 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 
 /** The module that a host gets by the published name. */
 function door(name: './locales' | `./locales/${string}`) {
-  const { default: file } = manifest.exports[name === './locales' ? name : './locales/*'];
-  const path = file.replace('./dist', dist).replace('*', name.replace('./locales/', ''));
-  return import(/* @vite-ignore */ pathToFileURL(path).href);
+  const pattern = ['./locales/features/*', './locales/*'] as const;
+  const published = pattern.find((one) => name.startsWith(one.replace('*', '')));
+  const { default: file } = manifest.exports[published ?? './locales'];
+  return moduleOf(file.replace('./dist/', '').replace('*', name.replace(/^.*\//, '')));
+}
+
+/** A module of the build. */
+function moduleOf(file: string) {
+  return import(/* @vite-ignore */ pathToFileURL(join(dist, file)).href);
 }
 
 test('every language is published with its keys, for server rendering', async () => {
@@ -47,22 +53,19 @@ test('every language is published with its keys, for server rendering', async ()
   }
 });
 
-test('the strings of archive and snooze are published with their keys, which their files do not hold', async () => {
-  const tags = (await readdir('src/locales/places')).map((file) => file.replace('.ts', ''));
-  expect(tags).toContain('en');
-  for (const tag of tags) {
-    const file = manifest.exports['./locales/places/*'].default.replace('./dist', dist).replace('*', tag);
-    const { strings } = await import(/* @vite-ignore */ pathToFileURL(file).href);
-    expect(Object.keys(strings), tag).toEqual(Object.keys(places));
+test('the words of all features are one file for each language, which does not hold their keys', async () => {
+  const { loadStrings } = await moduleOf('locales/featureCatalogue.js');
+  for (const { folder, files, english } of featureWords) {
+    for (const { tag } of catalogue) {
+      // One that is not translated yet has the English ones.
+      const { strings } = files.find((file) => file.tag === tag) ?? { strings: english };
+      expect((await door(`./locales/features/${tag}`))[folder], tag).toEqual(strings);
+      expect(await loadStrings(folder, tag, english), tag).toEqual(strings);
+    }
   }
-  const { loadStrings } = await import(
-    /* @vite-ignore */ pathToFileURL(join(dist, 'locales/placeCatalogue.js')).href
-  );
-  for (const tag of tags.filter((one) => one !== 'en')) {
-    const packed = await readFile(join(dist, `locales/packed/places/${tag}.js`), 'utf8');
-    expect(packed).not.toContain('archivedTab');
-    expect(Object.keys(await loadStrings(tag))).toEqual(Object.keys(places));
-  }
+  const packed = await readdir(join(dist, 'locales/packed/features'));
+  expect(packed.filter((file) => file.endsWith('.js'))).toHaveLength(catalogue.length);
+  expect(await readFile(join(dist, 'locales/packed/features/de.js'), 'utf8')).not.toContain('archivedTab');
 });
 
 test('the published files of strings hold no keys, and the published catalogue adds them', async () => {
@@ -76,10 +79,19 @@ test('the published files of strings hold no keys, and the published catalogue a
   expect(await readFile(join(dist, 'locales/packed/de.js'), 'utf8')).not.toContain('markAllAsRead');
 });
 
-test('a bundler that follows the published catalogue takes the strings of a language alone', async () => {
-  const { output } = await rolldown({ input: join(dist, 'locales.js'), logLevel: 'silent' }).then((bundle) =>
+test.each([
+  ['the published catalogue', 'locales.js', ['stringsPacked']],
+  [
+    'the published words of features',
+    'locales/featureCatalogue.js',
+    featureWords.flatMap(({ folder, files }) =>
+      files.some(({ tag }) => tag === 'de') ? [`${folder}Packed`] : [],
+    ),
+  ],
+])('a bundler that follows %s takes the strings of a language alone', async (_what, input, exports) => {
+  const { output } = await rolldown({ input: join(dist, input), logLevel: 'silent' }).then((bundle) =>
     bundle.generate(),
   );
-  const german = output.find(({ name }) => name === 'de');
-  expect(german).toMatchObject({ imports: [], exports: ['packed'] });
+  const german = output.flatMap((one) => (one.type === 'chunk' && one.name === 'de' ? [one] : []));
+  expect(german.map((chunk) => [chunk.imports, chunk.exports])).toContainEqual([[], exports]);
 });

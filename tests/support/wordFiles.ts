@@ -1,0 +1,60 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { featureNames } from '../../scripts/featureNames.mjs';
+
+/** A string, or one that depends on a number by its plural forms. */
+type Wording = string | Readonly<Record<string, string>>;
+
+interface WordFile {
+  readonly strings: Readonly<Record<string, Wording>>;
+  readonly sameAsEnglish?: readonly string[];
+  readonly reviewNeeded?: readonly string[];
+}
+
+const files = import.meta.glob<WordFile>('../../src/locales/*/*.ts', { eager: true });
+
+/** The Unicode scripts of a catalogue's script, if they have other names. */
+const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Jpan: ['Han', 'Hira', 'Kana'],
+  Kore: ['Hang'],
+};
+
+/** Words that are written in Latin letters in every language. */
+const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
+
+/** The files of a folder of `src/locales`, by the tags of their languages, and the English strings of it. */
+function wordFolder(folder: string) {
+  const own = Object.entries(files).flatMap(([path, file]) => {
+    const [tag = '', from] = path.replace('.ts', '').split('/').reverse();
+    return from === folder ? [{ folder, tag, ...file }] : [];
+  });
+  return { folder, files: own, english: own.find(({ tag }) => tag === 'en')?.strings ?? {} };
+}
+
+/** The words that each inbox needs. */
+export const mainWords = wordFolder('languages');
+
+/** The words of each feature, which are fetched with it. */
+export const featureWords = featureNames.map(wordFolder);
+
+/** Every string beside its English one; `form` is its plural category. */
+export function wordingsOf(strings: WordFile['strings'], english: WordFile['strings']) {
+  return Object.entries(strings).flatMap(([key, value]) => {
+    const original = english[key] ?? '';
+    return typeof value === 'string' || typeof original === 'string'
+      ? [{ key, form: '', text: String(value), english: String(original) }]
+      : Object.entries(value).map(([form, text]) => ({
+          key,
+          form,
+          text,
+          english: String(form === 'one' ? original.one : original.other),
+        }));
+  });
+}
+
+/** Letters that belong to no script of the language, except in the terms that are always in Latin letters. */
+export function lettersOutside(text: string, script: string): string {
+  const own = (unicodeScripts[script] ?? [script]).map((name) => `\\p{Script_Extensions=${name}}`).join('');
+  return text.replace(latinTerms, '').replace(new RegExp(`[${own}\\p{Script=Common}\\P{L}]`, 'gu'), '');
+}
