@@ -69,6 +69,7 @@ export {
 export type {
   CountedKey,
   Direction,
+  ListStrings,
   PlaceStrings,
   PlainStrings,
   PluralCategory,

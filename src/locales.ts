@@ -7,6 +7,7 @@ export {
   directionOf,
   en,
   type Language,
+  type ListStrings,
   type PlaceStrings,
   type PlainStrings,
   type PluralCategory,

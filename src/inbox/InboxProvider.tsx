@@ -8,7 +8,7 @@ import {
   type InboxMessage,
   type MessageButton,
 } from '../data/index.ts';
-import type { Direction, PlaceStrings, Strings } from '../locales/index.ts';
+import type { Direction } from '../locales/index.ts';
 import {
   type Announcements,
   type CanAnswerTogether,
@@ -25,8 +25,8 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   tabs?: readonly InboxTab[] | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
-  /** Your own wording for some strings, those of archive, snooze and severity among them. */
-  translations?: Partial<Strings & PlaceStrings> | undefined;
+  /** Your own wording for some strings, those of features among them. */
+  translations?: CustomLanguage['translations'] | undefined;
   /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
   /**

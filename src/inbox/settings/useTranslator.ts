@@ -7,6 +7,7 @@ import {
   type Direction,
   directionOf,
   en,
+  type ListStrings,
   type LoadedLanguage,
   loadLanguage,
   type PlaceStrings,
@@ -20,7 +21,7 @@ export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
-  readonly translations: Partial<Strings & PlaceStrings>;
+  readonly translations: Partial<Strings & PlaceStrings & ListStrings>;
 }
 
 /**
