@@ -45,10 +45,10 @@ const files = [
   { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
   // Most inboxes have none.
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
-  // Only where messages can be archived or put off.
-  { name: 'late/places.js', begin: places, in: /^(inbox|locales|primitives)\// },
-  // Only where a list needs more than to show messages.
-  { name: 'late/lists.js', begin: lists, in: /^(inbox|locales|primitives)\// },
+  // Only where messages can be archived or put off. The words stay modules: each language's file has those of all features.
+  { name: 'late/places.js', begin: places, in: /^(inbox|primitives)\// },
+  // Only where a list needs more than to show messages. The preferences have its search field too.
+  { name: 'late/lists.js', begin: lists, in: /^inbox\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
   { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },
