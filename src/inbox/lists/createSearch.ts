@@ -1,7 +1,40 @@
-/** PLACEHOLDER until the search branch lands. */
-export function createSearch(query: string) {
-  return { matches: (folded: string) => folded.includes(query.toLowerCase()), ranges: (_: string) => [] };
+import { findText, type TextRange } from './findText.ts';
+import { foldText } from './foldText.ts';
+
+/** What a reader searches for. */
+export interface Search {
+  /** Whether each word occurs in these texts, as `createFolded` gives them. */
+  matches(folded: string): boolean;
+  /** Where the words stand in a text, in UTF-16 code units. */
+  ranges(text: string): readonly TextRange[];
 }
-export function createFolded<T extends object>(textsOf: (t: T) => readonly (string | undefined)[]) {
-  return (t: T) => textsOf(t).join('\n').toLowerCase();
+
+/** A search for each of the words of a query, in any order and wherever in a word they stand. A query without words finds everything. */
+export function createSearch(query: string): Search {
+  const words = [...new Set(foldText(query).split(/\s+/))];
+  return {
+    matches: (folded) => words.every((word) => folded.includes(word)),
+    ranges: (text) => findText(text, words),
+  };
+}
+
+/**
+ * Gives the folded texts of a thing, and keeps them as long as it: folding takes much longer than searching. `textsOf` is called once for
+ * each thing, which must not change.
+ */
+export function createFolded<Thing extends object>(
+  textsOf: (thing: Thing) => readonly (string | undefined)[],
+): (thing: Thing) => string {
+  const kept = new WeakMap<Thing, string>();
+  return (thing) => {
+    let folded = kept.get(thing);
+    if (folded === undefined) {
+      // No word has a line end, so that none is found across two texts.
+      folded = textsOf(thing)
+        .map((text = '') => foldText(text))
+        .join('\n');
+      kept.set(thing, folded);
+    }
+    return folded;
+  };
 }
