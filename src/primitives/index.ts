@@ -56,6 +56,8 @@ export {
 export { ArchiveIcon, ClockIcon } from './icons/placeIcons.tsx';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
 export { Markdown, type MarkdownProps, markdownFormat } from './markdown/Markdown.tsx';
+export { MarkedText, TextMarksContext } from './markdown/MarkedText.tsx';
+export { markRanges } from './markdown/markRanges.tsx';
 export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';
 export { loadRenderer } from './markdown/RichText.tsx';
 export { safeImageUrl, safeLinkUrl } from './markdown/safeUrl.ts';

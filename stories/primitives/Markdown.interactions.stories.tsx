@@ -1,8 +1,9 @@
 import axe from 'axe-core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Markdown } from '../../src/primitives/index.ts';
+import { Markdown, TextMarksContext } from '../../src/primitives/index.ts';
 import { axeConfig } from '../../tests/storyPage/axeExclusions.ts';
+import { markWord } from './markWord.ts';
 
 const meta = preview.meta({
   component: Markdown,
@@ -52,6 +53,55 @@ export const ALinkOfOneLetterIsTooSmallUnlessItIsInATextOfASender = meta.story({
     text?.setAttribute('data-carillon', 'other');
     await expect(await tooSmall()).toBe(2);
     text?.setAttribute('data-carillon', 'markdown');
+  },
+});
+
+export const ALinkWithMarksIsStillOneLink = meta.story({
+  name: 'a link with marks in it has the name and the press of a link without',
+  args: {
+    content: 'Read [the replanned plan](https://example.com/plan), then `plan`.',
+    newTabLabel: '(new tab)',
+  },
+  render: (args) => (
+    <TextMarksContext.Provider value={markWord('plan')}>
+      <Markdown {...args} />
+    </TextMarksContext.Provider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const link = await canvas.findByRole('link', { name: 'the replanned plan (new tab)' });
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks.map((mark) => mark.textContent)).toEqual(['plan', 'plan', 'plan']);
+    await expect(canvas.queryByRole('mark')).toBeNull();
+    await userEvent.click(marks[1] as HTMLElement);
+    await expect(args.onLink).toHaveBeenCalledTimes(1);
+    await expect(args.onLink).toHaveBeenCalledWith('https://example.com/plan', expect.anything());
+    await expect(link).toHaveFocus();
+  },
+});
+
+export const MarksMoveNoWord = meta.story({
+  name: 'a text is as wide with marks as without, and its letters stay joined',
+  args: { content: 'خطة الإطلاق and AVATAR' },
+  render: (args) => (
+    <>
+      {['', 'طلا', 'vat'].map((word) => (
+        <div key={word} style={{ inlineSize: 'fit-content' }}>
+          <TextMarksContext.Provider value={word === '' ? (text) => text : markWord(word)}>
+            <Markdown {...args} />
+          </TextMarksContext.Provider>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [plain, ...marked] = [...canvasElement.querySelectorAll('[data-carillon="markdown"]')].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(2);
+    for (const { width, height } of marked) {
+      await expect(Math.abs(width - Number(plain?.width))).toBeLessThan(2);
+      await expect(height).toBe(plain?.height);
+    }
   },
 });
 

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Markdown } from '../../src/primitives/index.ts';
+import { Markdown, TextMarksContext } from '../../src/primitives/index.ts';
+import { markWord } from './markWord.ts';
 
 const meta = preview.meta({
   component: Markdown,
@@ -52,6 +53,29 @@ Three things changed:
 
 [Read all of it](https://example.com/notes)`,
   },
+});
+
+/** What a reader searched for is marked, in words, links and code alike. */
+export const Marked = meta.story({
+  args: {
+    content:
+      'The **launch** of [the launch plan](https://example.com/launch) is on Friday: run `launch --all` before.\n\n> Launch, then lunch.',
+  },
+  render: (args) => (
+    <TextMarksContext.Provider value={markWord('launch')}>
+      <Markdown {...args} />
+    </TextMarksContext.Provider>
+  ),
+});
+
+/** Letters that are joined stay joined where a mark begins or ends. */
+export const MarkedRightToLeft = meta.story({
+  args: { content: 'في **خطة الإطلاق**: هل يمكنك تأكيد `api@2.14.0` قبل يوم الجمعة؟' },
+  render: (args) => (
+    <TextMarksContext.Provider value={markWord('طلا')}>
+      <Markdown {...args} />
+    </TextMarksContext.Provider>
+  ),
 });
 
 /** Raw HTML is shown as the text it is; addresses that are not let through leave their words. */

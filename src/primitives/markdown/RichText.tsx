@@ -13,6 +13,7 @@ import { part } from '../styles/part.ts';
 import { useHydrated } from '../theme/ThemeRoot.tsx';
 import { cutText, defaultMaxLength } from './contentLimits.ts';
 import * as styles from './Markdown.css.ts';
+import { MarkedText } from './MarkedText.tsx';
 import type { RenderOptions } from './renderTree.tsx';
 
 /** Turns content into React nodes. */
@@ -94,7 +95,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       dir={nodes ? undefined : 'auto'}
       ref={ref}
     >
-      {nodes ?? cutText(marked?.plain(text) ?? text, maxLength)}
+      {nodes ?? <MarkedText text={cutText(marked?.plain(text) ?? text, maxLength)} />}
     </Element>
   ) : null;
 });

@@ -3,6 +3,7 @@ import { cutText, defaultMaxLength } from './contentLimits.ts';
 import { type ContentNode, hasWords } from './contentNode.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
 
 export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
@@ -155,8 +156,8 @@ function anchor(url: string, words: ReactNode, { onLink, newTabLabel, linkTabInd
   );
 }
 
-function text(value = '', writing: Writing): string {
+function text(value = '', writing: Writing): ReactNode {
   const shown = cutText(value, writing.left);
   writing.left -= value.length;
-  return shown;
+  return <MarkedText text={shown} />;
 }

@@ -7,7 +7,7 @@ const rows: readonly ColorName[] = ['surface', 'tint', 'tintHover', 'hover'];
 
 /** What may be written on what. */
 export const textPairs: ContrastPairs = [
-  ['text', [...rows, 'code']],
+  ['text', [...rows, 'code', 'mark']],
   ['textSecondary', [...rows, 'code']],
   ['textTertiary', rows],
   ['accentText', rows],

@@ -51,6 +51,8 @@ export const tokensOf = (palette: Palette) => ({
     hover: mixed('surface', 'text', 5),
     /** The background of code. */
     code: mixed('surface', 'text', 8),
+    /** The ground of words that were searched for: the yellow of a marker, on any surface that a host has. */
+    mark: 'color-mix(in srgb, var(--carillon-color-surface), #ffc400 40%)',
     dangerSurface: mixed('surface', 'danger', 9),
     warningSurface: mixed('surface', 'warning', 9),
     successSurface: mixed('surface', 'success', 9),

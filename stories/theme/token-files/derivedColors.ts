@@ -10,6 +10,7 @@ export const derivedColors: Readonly<Record<Exclude<ColorName, keyof typeof publ
   tintHover: 'The same under the pointer',
   hover: 'The ground under the pointer',
   code: 'The ground of code',
+  mark: 'The ground of words that were searched for',
   dangerSurface: 'The ground of failures',
   warningSurface: 'The ground of warnings',
   successSurface: 'The ground of what is done',
