@@ -3,6 +3,8 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
+import { TextMarksContext } from '../../src/primitives/index.ts';
+import { markWord } from '../primitives/markWord.ts';
 import { HostStyles } from './HostStyles.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -394,5 +396,26 @@ export const RoomForTheEllipsisInTheOtherDirection = meta.story({
       await expect(Math.abs((second?.right ?? 0) - edge)).toBeLessThanOrEqual(16);
       await expect(words).toHaveStyle({ direction: 'ltr' });
     }
+  },
+});
+
+export const TitleWithMarks = meta.story({
+  name: 'a title with marks has the name and the press of one without, and no other words of its row are marked',
+  render: () => (
+    <TextMarksContext.Provider value={markWord('plan')}>
+      <ItemRows
+        messages={[{ title: 'The replanned plan', body: 'Read **the plan**', link: { url: '/plan' } }]}
+        navigate={navigate}
+      />
+    </TextMarksContext.Provider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const title = await canvas.findByRole('link', { name: /The replanned plan$/ });
+    await waitFor(() => expect(canvas.getByText('the', { selector: 'strong', exact: false })).toBeVisible());
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks.map((mark) => mark.textContent)).toEqual(['plan', 'plan', 'plan']);
+    await expect(marks.filter((mark) => title.contains(mark))).toHaveLength(2);
+    await userEvent.click(marks[0] as HTMLElement);
+    await expect(navigate.mock.calls).toEqual([['/plan']]);
   },
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { isOwnEvent, part, VisuallyHidden } from '../../primitives/index.ts';
+import { isOwnEvent, MarkedText, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { hasBody, useItem } from './ItemContext.ts';
 import * as styles from './ItemText.css.ts';
@@ -41,8 +41,11 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
           data-state={expanded ? 'expanded' : 'clamped'}
           data-alone={hasBody(message) ? undefined : ''}
         >
-          {children ??
-            (visible(message.title) || visible(senderName(message)) || translator.text('untitled'))}
+          {children ?? (
+            <MarkedText
+              text={visible(message.title) || visible(senderName(message)) || translator.text('untitled')}
+            />
+          )}
         </bdi>
       </>
     );
