@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { callSafely, sameList } from '../../base/index.ts';
 import { type InboxMessage, useIsOpen } from '../../data/index.ts';
-import { CheckIcon, SearchIcon } from '../../primitives/index.ts';
+import { CheckIcon, markRanges, SearchIcon, TextMarksContext } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
@@ -30,6 +30,10 @@ export function Arranged(props: ArrangedProps): ReactNode {
   const query = view.search.trim();
   const isOpen = useIsOpen({ rows, shown });
   const search = useMemo(() => (query === '' ? undefined : createSearch(query)), [query]);
+  const marks = useMemo(
+    () => (text: string) => (search ? markRanges(text, search.ranges(text)) : text),
+    [search],
+  );
   const onlyOpen = view.open || tab.filter === 'open';
 
   const last = useRef<readonly InboxMessage[]>([]);
@@ -83,7 +87,7 @@ export function Arranged(props: ArrangedProps): ReactNode {
   }, [searched, announce]);
 
   return (
-    <>
+    <TextMarksContext.Provider value={marks}>
       {children({
         rows: grouped?.rows ?? kept,
         listed: kept,
@@ -93,7 +97,7 @@ export function Arranged(props: ArrangedProps): ReactNode {
         nothing: nothingOf(),
         older: search ? words.text('searchOlder') : undefined,
       })}
-    </>
+    </TextMarksContext.Provider>
   );
 
   function nothingOf() {
