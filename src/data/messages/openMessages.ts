@@ -14,7 +14,8 @@ const maxDelayMs = 2 ** 31 - 1;
  */
 export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boolean {
   const changes = usePendingChanges(useInboxClient('useIsOpen'));
-  const [nowMs, setNowMs] = useState(Date.now);
+  // A server and the first render of its page do not know the reader's time.
+  const [nowMs, setNowMs] = useState(0);
   const answered = useMemo(
     () =>
       new Set(
@@ -26,6 +27,10 @@ export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boo
   );
 
   useEffect(() => {
+    if (nowMs === 0) {
+      setNowMs(Date.now());
+      return;
+    }
     const nextMs = rows.reduce((next, row) => {
       const endMs = endsAt(row);
       return endMs > nowMs && endMs < next ? endMs : next;

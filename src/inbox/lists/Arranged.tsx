@@ -7,16 +7,16 @@ import { CheckIcon, markRanges, SearchIcon, TextMarksContext } from '../../primi
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { arrangeRows, isBack } from './arrangeRows.ts';
-import { createFolded, createSearch } from './createSearch.ts';
+import { createSearch } from './createSearch.ts';
 import { FilterNote } from './FilterNote.tsx';
 import { type GroupedRows, type GroupKeyOf, groupRows } from './groupRows.ts';
 import type { ArrangedProps } from './Lists.ts';
-import { textsOf } from './textsOf.ts';
+import { foldedIn } from './textsOf.ts';
+import { useFolding } from './useFolding.ts';
 import { useGroups } from './useGroups.ts';
 import { useListView } from './useListView.ts';
-
-const folded = createFolded(textsOf);
 
 /** How long after the last letter what was found is announced, in milliseconds. */
 const typingMs = 500;
@@ -25,6 +25,8 @@ const typingMs = 500;
 export function Arranged(props: ArrangedProps): ReactNode {
   const { words, rows, shown, hasMore, groupKeyOf, children } = props;
   const { tab, announce, service } = useRoot('Inbox.List');
+  const folded = foldedIn[useInboxSettings('Inbox.List').contentFormat];
+  useFolding(rows, folded);
   const [view] = useListView('Inbox.List');
   const { kinds, openGroups } = view;
   const query = view.search.trim();
@@ -45,7 +47,7 @@ export function Arranged(props: ArrangedProps): ReactNode {
         isFound: search && ((row) => search.matches(folded(row))),
         shown,
       }),
-    [rows, onlyOpen, isOpen, kinds, search, shown],
+    [rows, onlyOpen, isOpen, kinds, search, folded, shown],
   );
   const kept = sameList(last.current, listed);
   const keyOf = useMemo<GroupKeyOf | undefined>(() => groupKeyOf && safely(groupKeyOf), [groupKeyOf]);

@@ -17,7 +17,7 @@ export function FilterChips({ words, partRef, kinds = noKinds, ...native }: Filt
   const shown = service(createShownFilters);
   useEffect(() => {
     const { get, set } = shown;
-    set({ parts: get().parts + 1, names: { ...get().names, ...kinds } });
+    set({ ...get(), parts: get().parts + 1, names: { ...get().names, ...kinds } });
     return () => set({ ...get(), parts: get().parts - 1 });
   }, [shown, kinds]);
 

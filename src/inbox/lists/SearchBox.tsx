@@ -1,18 +1,26 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { part, SearchField } from '../../primitives/index.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import type { SearchBoxProps } from './Lists.ts';
 import * as styles from './lists.css.ts';
+import { createShownFilters } from './shownFilters.ts';
 import { useListView } from './useListView.ts';
 
 /** The field that searches the list. Escape empties it, and the arrow down leads to what was found. */
 export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
   const [{ search }, change] = useListView('Inbox.Search');
-  const roving = useRoot('Inbox.Search').service(createRovingRows);
+  const { service } = useRoot('Inbox.Search');
+  const roving = service(createRovingRows);
+  const shown = service(createShownFilters);
+  useEffect(() => {
+    const count = (more: number) => shown.set({ ...shown.get(), fields: shown.get().fields + more });
+    count(1);
+    return () => count(-1);
+  }, [shown]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, currentTarget, nativeEvent } = event;

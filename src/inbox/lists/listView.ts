@@ -12,6 +12,14 @@ export interface ListView {
   readonly openGroups: readonly string[];
 }
 
+/** What the reader of an inbox sees, as plain data. */
+export interface InboxView extends ListView {
+  /** The open tab. */
+  readonly tabId: string;
+  /** Whether only unread messages are listed. */
+  readonly unread: boolean;
+}
+
 const everything: ListView = { search: '', open: false, kinds: [], openGroups: [] };
 
 /** Makes the view of one root. Get it with `root.service(createListView)`. */

@@ -1,8 +1,24 @@
 import type { InboxMessage } from '../../data/index.ts';
+import { type ContentFormat, htmlFormat, markdownFormat } from '../../primitives/index.ts';
+import { createFolded } from './createSearch.ts';
 
-/** The texts of a message in which a reader searches: what a row shows. */
-export function textsOf(message: InboxMessage): readonly (string | undefined)[] {
-  return [message.title, message.body, nameOf(message)];
+/** The words of a body, without the marks and the addresses of its format, which no row shows. */
+const plain: Readonly<Record<ContentFormat, (body: string) => string>> = {
+  markdown: markdownFormat.plain,
+  text: (body) => body,
+  html: htmlFormat.plain,
+};
+
+/** The folded texts of a message in which a reader searches, what a row shows, by the format of its body. */
+export const foldedIn = {
+  markdown: createFolded((message) => textsOf(message, 'markdown')),
+  text: createFolded((message) => textsOf(message, 'text')),
+  html: createFolded((message) => textsOf(message, 'html')),
+} satisfies Readonly<Record<ContentFormat, (message: InboxMessage) => string>>;
+
+function textsOf(message: InboxMessage, format: ContentFormat): readonly (string | undefined)[] {
+  const { title, body } = message;
+  return [title, body && plain[format](body), nameOf(message)];
 }
 
 /** The name of who caused a message; an empty text where nobody is named. */

@@ -3,17 +3,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { ListView } from './listView.ts';
+import type { InboxView } from './listView.ts';
 import { useListView } from './useListView.ts';
 import { textOfView, viewOfText } from './viewText.ts';
-
-/** What the reader of an inbox sees, as plain data. */
-export interface InboxView extends ListView {
-  /** The open tab. */
-  readonly tabId: string;
-  /** Whether only unread messages are listed. */
-  readonly unread: boolean;
-}
 
 /** Where a host keeps the view, such as a parameter of its address. */
 export interface InboxViewAddress {

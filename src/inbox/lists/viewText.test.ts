@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InboxView } from './useInboxView.ts';
+import type { InboxView } from './listView.ts';
 import { textOfView, viewOfText } from './viewText.ts';
 
 const atStart: InboxView = {

@@ -1,4 +1,4 @@
-import type { InboxView } from './useInboxView.ts';
+import type { InboxView } from './listView.ts';
 
 /** A view as text for an address: what is as at the start is left out. */
 export function textOfView(view: InboxView, firstTabId: string): string {
