@@ -93,7 +93,9 @@ function rulesOf(css: string, isOfBell: (head: string) => boolean): [isBell: boo
       if (depth === 0) {
         const head = css.slice(from, open);
         const rule = css.slice(from, at + 1);
-        const inner = /^@(?:media|supports)/.test(head) ? rulesOf(css.slice(open + 1, at), isOfBell) : [];
+        const inner = /^@(?:media|supports|container)/.test(head)
+          ? rulesOf(css.slice(open + 1, at), isOfBell)
+          : [];
         const isMixed = new Set(inner.map(([isBell]) => isBell)).size > 1;
         if (isMixed) {
           rules.push(...inner.map(([isBell, one]): [boolean, string] => [isBell, `${head}{${one}}`]));

@@ -13,6 +13,7 @@ export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
 export type { InboxView } from './lists/listView.ts';
 export { type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
 export type { KindComponents } from './message-list/KindRow.tsx';
+export { InboxPage, type InboxPageProps } from './page/InboxPage.tsx';
 export type { DrawMessage, ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
 export { PanelPopover } from './popover/PanelPopover.tsx';

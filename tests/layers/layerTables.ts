@@ -33,7 +33,7 @@ export const layerTables: readonly LayerTable[] = [
       ['message-item', 'selection', 'preferences'],
       ['message-list'],
       ['panel'],
-      ['popover'],
+      ['page', 'popover'],
       ['InboxProvider.tsx', 'InboxPanel.tsx', 'InboxPopover.tsx', 'InboxPreferences.tsx'],
     ],
   },

@@ -1,4 +1,8 @@
-/** The panel or popover around a part. */
+/** The panel, popover or page around a part. */
 export function panelOf(part: Element | null): HTMLElement | null {
-  return part?.closest<HTMLElement>('[data-carillon="panel"], [data-carillon="popover"]') ?? null;
+  return (
+    part?.closest<HTMLElement>(
+      ':is([data-carillon="panel"], [data-carillon="popover"], [data-carillon="page"])',
+    ) ?? null
+  );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { InboxFilters, type InboxFiltersProps } from '../lists/InboxFilters.tsx';
 import { InboxSearch } from '../lists/InboxSearch.tsx';
-import { InboxItem } from '../message-item/InboxItem.tsx';
+import { InboxItem, type InboxItemProps } from '../message-item/InboxItem.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
 import { ItemButtons } from '../message-item/ItemButtons.tsx';
@@ -66,9 +66,27 @@ export interface PanelContentsProps {
   list?: ListOptions | undefined;
 }
 
+/** What differs in a page. */
+export interface ContentsParts {
+  tabs: ReactNode;
+  /** Draws the ready-made rows. */
+  Item?: ComponentType<InboxItemProps> | undefined;
+  /** More for the list. */
+  feed?: Omit<InboxListProps, 'children'> | undefined;
+  toasts?: ReactNode;
+}
+
 /** The ready-made panel, for a host that does not compose its own. */
-export function PanelContents(props: PanelContentsProps & { tabs: ReactNode }) {
-  const { tabs, slots, preferences, list = {} } = props;
+export function PanelContents(props: PanelContentsProps & ContentsParts) {
+  const {
+    tabs,
+    slots,
+    preferences,
+    list = {},
+    Item = InboxItem,
+    feed,
+    toasts = <ToastArea readyMade />,
+  } = props;
   const { groupBy = 'day', collapse, search, filters } = list;
   const { header, footer, item, itemBody, itemAvatar, itemAnswer, ...listSlots }: Partial<PanelSlots> =
     slots ?? {};
@@ -79,14 +97,14 @@ export function PanelContents(props: PanelContentsProps & { tabs: ReactNode }) {
       drawn(
         item,
         message,
-        <InboxItem
+        <Item
           message={message}
           avatar={drawn(itemAvatar, message, <ItemAvatar />)}
           body={drawn(itemBody, message, <ItemBody />)}
           {...(itemAnswer && { buttons: <ItemButtons>{drawn(itemAnswer, message, null)}</ItemButtons> })}
         />,
       ),
-    [item, itemBody, itemAvatar, itemAnswer],
+    [item, itemBody, itemAvatar, itemAnswer, Item],
   );
 
   return (
@@ -107,10 +125,10 @@ export function PanelContents(props: PanelContentsProps & { tabs: ReactNode }) {
       {search && <InboxSearch />}
       {filters ? <InboxFilters {...(filters !== true && filters)} /> : <UnreadOnlyChip />}
       <InboxStatus />
-      <InboxList groupBy={groupBy} collapse={collapse} {...listSlots}>
+      <InboxList {...feed} groupBy={groupBy} collapse={collapse} {...listSlots}>
         {row}
       </InboxList>
-      <ToastArea readyMade />
+      {toasts}
       {fillSlot(footer, <PanelFooter />)}
     </>
   );

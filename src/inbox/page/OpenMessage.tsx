@@ -1,0 +1,125 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import type { ListWords } from '../../locales/index.ts';
+import { part, safeLinkUrl, useStable } from '../../primitives/index.ts';
+import { followLink } from '../message-item/followLink.ts';
+import { ItemContext, type ItemState } from '../message-item/ItemContext.ts';
+import { ItemMenu } from '../message-item/ItemMenu.tsx';
+import { ItemReadToggle } from '../message-item/ItemReadToggle.tsx';
+import { opensNewTab } from '../message-item/opensNewTab.ts';
+import { senderName } from '../message-item/senderName.ts';
+import { type KindComponents, KindRow } from '../message-list/KindRow.tsx';
+import * as panel from '../panel/Panel.css.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { MessageActions } from '../settings/messageAction.ts';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { MessageDetail } from './MessageDetail.tsx';
+import * as styles from './MessagePane.css.ts';
+
+/** Props of `OpenMessage`. */
+export interface OpenMessageProps {
+  message: InboxMessage;
+  messages: KindComponents | undefined;
+  words: ListWords;
+  /** The way back to the list, where only one of both has room. */
+  back: ReactNode;
+  onClose(rowId?: string): void;
+}
+
+/** The actions that take a message out of the list that it is in. */
+const leading: ReadonlySet<string> = new Set(['remove', 'archive', 'unarchive', 'unsnooze']);
+
+const none: KindComponents = {};
+
+/** A message in full with what the reader may do with it, drawn by the host for some kinds. The parts of an item work inside it. */
+export function OpenMessage({ message, messages: drawings = none, words, back, onClose }: OpenMessageProps) {
+  const settings = useInboxSettings('InboxPage');
+  const { service } = useRoot('InboxPage');
+  const titleId = useId();
+  const url = safeLinkUrl(message.link?.url);
+  const { id } = message;
+
+  const follow = useCallback(
+    (event: MouseEvent<HTMLElement>) => {
+      if (
+        !opensNewTab(event) &&
+        url !== null &&
+        followLink(settings, url, event.currentTarget.ownerDocument)
+      ) {
+        event.preventDefault();
+      }
+    },
+    [settings, url],
+  );
+  const actions = useCallback<MessageActions>(
+    (all) =>
+      all.map((action) =>
+        leading.has(action.id)
+          ? {
+              ...action,
+              onSelect(acted) {
+                const ids = service(createRovingRows).listedIds();
+                const place = ids.indexOf(id);
+                onClose(place === -1 ? id : (ids[place + 1] ?? ids[place - 1]));
+                action.onSelect(acted);
+              },
+            }
+          : action,
+      ),
+    [service, id, onClose],
+  );
+  const messages = useMemo(() => [message], [message]);
+  const state = useStable<ItemState>({
+    message,
+    messages,
+    unread: !message.read,
+    titleId,
+    tabIndex: 0,
+    url,
+    expanded: true,
+    setExpanded: ignore,
+    titleCut: false,
+    setTitleCut: ignore,
+    setBodyShown: ignore,
+    reached: true,
+    activate: follow,
+  });
+
+  const title =
+    visible(message.title) || visible(senderName(message)) || settings.translator.text('untitled');
+  const readyMade = <MessageDetail title={title} words={words} onFollow={follow} />;
+  return (
+    <ItemContext.Provider value={state}>
+      <div className={panel.header}>
+        {back}
+        <ItemReadToggle size="medium" className={styles.firstControl} />
+        <ItemMenu size="medium" actions={actions} />
+      </div>
+      <article
+        {...part('page-message', {}, styles.message, { kind: message.kind, unread: !message.read })}
+        tabIndex={-1}
+        aria-labelledby={titleId}
+      >
+        <span hidden id={titleId}>
+          {title}
+        </span>
+        <SlotBoundary fallback={readyMade}>
+          <KindRow message={message} kinds={drawings} kindOf={({ kind }) => kind}>
+            {readyMade}
+          </KindRow>
+        </SlotBoundary>
+      </article>
+    </ItemContext.Provider>
+  );
+}
+
+function ignore(): void {}
+
+/** The text, or an empty one where it has only spaces and invisible characters. */
+function visible(text: string | undefined): string {
+  return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useCallback } from 'react';
+import { isOwnEvent, part } from '../../primitives/index.ts';
+import type { KindComponents } from '../message-list/KindRow.tsx';
+import { PanelBody } from '../panel/PanelBody.tsx';
+import type { PanelContentsProps } from '../panel/PanelContents.tsx';
+import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import { createSelection } from '../root/selection.ts';
+import { ToastArea } from '../undo/InboxToasts.tsx';
+import { MessagePane } from './MessagePane.tsx';
+import * as styles from './Page.css.ts';
+import { PageList } from './PageList.tsx';
+import { PageTabs } from './PageTabs.tsx';
+import { useListWords } from './useListWords.ts';
+import { usePanes } from './usePanes.ts';
+
+/** Props of `PageBody`. */
+export interface PageBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, PanelContentsProps {
+  openId: string | undefined;
+  onOpenChange(messageId: string | undefined): void;
+  messages?: KindComponents | undefined;
+}
+
+/** Tabs, list and pane of a page, and the keys that lead back. Renders a `<div>`. */
+export const PageBody = forwardRef<HTMLDivElement, PageBodyProps>(function PageBody(props, ref) {
+  const { openId, onOpenChange, messages, slots, preferences, list, onKeyDown, ...native } = props;
+  const { service } = useRoot('InboxPage');
+  const panes = usePanes(openId);
+  const words = useListWords();
+
+  const close = useCallback(
+    (rowId = openId) => {
+      if (rowId !== undefined) {
+        service(createRovingRows).setCurrent(rowId);
+      }
+      onOpenChange(undefined);
+    },
+    [service, openId, onOpenChange],
+  );
+
+  function goBack(event: KeyboardEvent<HTMLDivElement>): void {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOwnEvent(event)) {
+      return;
+    }
+    const selection = service(createSelection);
+    // Escape first ends the selection, if there is one.
+    if (selection.get() !== null) {
+      event.preventDefault();
+      selection.set(null);
+    } else if (openId !== undefined) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is in it
+    <div
+      {...part('page', native, styles.page, { state: openId === undefined ? 'list' : 'message' })}
+      ref={ref}
+      onKeyDown={goBack}
+    >
+      <div className={styles.panes}>
+        <PageTabs words={words} />
+        <div ref={panes.list} className={styles.list} {...panes.listFocus}>
+          <PanelBody tabs={null} preferences={preferences}>
+            <PageList {...{ slots, preferences, list }} onOpen={onOpenChange} onScroll={panes.onListScroll} />
+          </PanelBody>
+        </div>
+        <MessagePane messageId={openId} onClose={close} messages={messages} panes={panes} words={words} />
+      </div>
+      <ToastArea readyMade className={styles.toasts} />
+    </div>
+  );
+});
