@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { InboxPanel, InboxPreferences } from '../src/inbox/index.ts';
+import { InboxPage, InboxPanel, InboxPreferences } from '../src/inbox/index.ts';
 import {
   buildFeed,
   createWorld,
@@ -54,6 +54,13 @@ function Gallery() {
         gap: 24,
       }}
     >
+      <State name="A page" wide>
+        <StoryInbox tabs={tabs}>
+          <div style={{ blockSize: 480 }}>
+            <InboxPage />
+          </div>
+        </StoryInbox>
+      </State>
       <State name="Live updates refused">
         <StoryInbox tabs={tabs}>
           <InboxPanel style={size} />
@@ -70,9 +77,9 @@ function Gallery() {
   );
 }
 
-function State({ name, children }: { name: string; children: React.ReactNode }) {
+function State({ name, wide, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <figure style={{ margin: 0, minInlineSize: 0 }}>
+    <figure style={{ margin: 0, minInlineSize: 0, gridColumn: wide ? '1 / -1' : 'auto' }}>
       <figcaption style={{ marginBlockEnd: 8, color: 'var(--carillon-color-text-tertiary)', fontSize: 13 }}>
         {name}
       </figcaption>
@@ -99,7 +106,7 @@ const meta = preview.meta({
 
 export const EveryState = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('feed')).toHaveLength(3));
+    await waitFor(() => expect(canvas.getAllByRole('feed')).toHaveLength(4));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
     await waitFor(() => expect(canvas.getAllByRole('switch').length).toBeGreaterThan(3));
   },

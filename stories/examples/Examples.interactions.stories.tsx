@@ -14,17 +14,16 @@ export const FullPage = meta.story({
   play: async ({ canvas, userEvent: user }) => {
     const pane = within(canvas.getByRole('region', { name: 'Message' }));
     const [row] = await canvas.findAllByRole('article');
-    await expect(pane.getByText('Choose a message.')).toBeVisible();
+    await expect(pane.getByText('Choose a message')).toBeVisible();
     await user.click(row ?? document.body);
     const title = (await pane.findByRole('heading')).textContent ?? '';
-    await pane.findByText('Read');
-    await user.click(pane.getByRole('button', { name: 'Mark as unread' }));
-    await pane.findByText('Unread');
+    await user.click(await pane.findByRole('button', { name: 'Mark as unread' }));
+    await pane.findByRole('button', { name: 'Mark as read' });
     // What happens on another device is in the pane, too.
     const world = storyWorld.current();
     const message = world.messages().find(({ subject }) => subject === title);
     world.removeElsewhere(message?._id ?? '');
-    await pane.findByText('This message is not here any more.');
+    await pane.findByText('This message is no longer here');
     await user.click(canvas.getByRole('button', { name: /^Mentions/ }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Mentions/ })).toHaveAttribute('aria-current', 'true'),

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPopover } from '../../src/inbox/index.ts';
+import { InboxPage, InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, holdAnswers } from '../../src/mocks/index.ts';
 import {
   type AccessiblePage,
@@ -111,6 +111,26 @@ export const States = meta.story({
     failingFor('/widgets/notifications/feed', 403)(world);
     await userEvent.click(dialog().getByRole('tab', { name: /^Billing/ }));
     await waitFor(() => expect(unsaid('List')).toEqual([]));
+    await expect(undocumented()).toEqual([]);
+  },
+});
+
+export const Page = meta.story({
+  name: 'the parts of a page have the names and roles, and make the announcements, that its page lists',
+  render: () => (
+    <StoryInbox tabs={tabs} undoMs={600_000} announcements={said}>
+      <div style={{ blockSize: 480 }}>
+        <InboxPage />
+      </div>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('article');
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    await userEvent.click(row as HTMLElement);
+    await compare('Page');
+    storyWorld.current().removeElsewhere(row?.dataset.messageId ?? '');
+    await waitFor(() => expect(unsaid('Page')).toEqual([]));
     await expect(undocumented()).toEqual([]);
   },
 });

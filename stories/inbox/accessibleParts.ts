@@ -15,6 +15,7 @@ export type AccessiblePage =
   | 'Bell'
   | 'Popover'
   | 'Panel'
+  | 'Page'
   | 'StoreTabs'
   | 'List'
   | 'Item'
@@ -60,6 +61,23 @@ export const accessibleParts: Readonly<Record<AccessiblePage, readonly Accessibl
       role: 'button',
       name: 'More actions{…}',
     },
+  ],
+  Page: [
+    {
+      part: 'The tabs of InboxPage',
+      selector: '[data-carillon="page-tabs"]',
+      role: 'navigation',
+      name: 'Notifications',
+    },
+    { part: 'A tab in it', selector: '[data-carillon="page-tab"]', role: 'button', name: 'All{…}' },
+    {
+      part: 'The pane',
+      selector: '[data-carillon="page-pane"]',
+      role: 'region',
+      name: 'Message',
+      says: [{ words: 'This message is no longer here', when: 'it is known that the open message is gone' }],
+    },
+    { part: 'The open message', selector: '[data-carillon="page-message"]', role: 'article', name: '{…}' },
   ],
   StoreTabs: [
     { part: 'Inbox.Tabs', selector: '[data-carillon="tab-list"]', role: 'tablist', name: 'Notifications' },

@@ -100,9 +100,9 @@ test('the copied page shows a message that leads elsewhere in its pane, and stay
   await link.click();
   await pane.getByRole('heading', { name: 'Ana has replied' }).waitFor();
   await pane.getByRole('button', { name: 'Mark as unread' }).click();
-  await pane.getByText('Unread', { exact: true }).waitFor();
+  await pane.getByRole('button', { name: 'Mark as read' }).waitFor();
   await link.press('Enter');
-  await pane.getByText('Read', { exact: true }).waitFor();
+  await pane.getByRole('button', { name: 'Mark as unread' }).waitFor();
   const opened = page.context().waitForEvent('page');
   await link.click({ modifiers: ['Control'] });
   await (await opened).waitForURL('**/2');
