@@ -12,8 +12,6 @@ const first = [
   'inbox/InboxProvider.js',
   'data/stored/clearPersistedInbox.js',
   'backends.js',
-  // What an InboxPage says at once must not bring all else that a list can do.
-  'locales/listWords.js',
 ];
 
 const live = [
