@@ -53,6 +53,8 @@ export interface Lists {
   readonly OpenCounter: ComponentType<OpenCounterProps>;
   /** The buttons that answer several messages at once. */
   readonly Answers: ComponentType<AnswersProps>;
+  /** The values of the fields of a form, which go with an answer. */
+  valuesOf(form: HTMLFormElement): Readonly<Record<string, unknown>> | undefined;
   /** What is shown in place of a list in which nothing waits for an answer. */
   readonly nothingOpen: { readonly title: string; readonly icon: ReactNode };
 }

@@ -7,6 +7,7 @@ import { FilterChips } from './FilterChips.tsx';
 import type { Lists } from './Lists.ts';
 import { OpenCounter } from './OpenCounter.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { valuesOf } from './valuesOf.ts';
 
 /** Gives the features of a list in a language: in English until its words have been fetched. Returns a function that ends it. */
 export function startLists(translator: Translator, onLists: (lists: Lists) => void): () => void {
@@ -30,6 +31,7 @@ function createLists(translator: Translator, strings: ListStrings | undefined): 
     Filters: FilterChips,
     OpenCounter,
     Answers,
+    valuesOf,
     nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
   };
 }

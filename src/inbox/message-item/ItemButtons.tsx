@@ -24,7 +24,6 @@ import * as styles from './ItemButtons.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { SenderButton } from './SenderButton.tsx';
-import { valuesOf } from './valuesOf.ts';
 
 /** Props of `Inbox.ItemButtons`: those of a `<div>`. */
 export interface ItemButtonsProps extends ComponentPropsWithoutRef<'div'> {
@@ -81,7 +80,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   const form = useRef<HTMLFormElement>(null);
   const isDone = message.pressed !== undefined;
   const isOver = isOverAt(message, useNow()) && !isDone;
-  const lists = useLists('Inbox.ItemButtons', isOver);
+  const lists = useLists('Inbox.ItemButtons', isOver || Boolean(children));
   const error = (isDone ? null : action.error) ?? undefined;
   const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
   const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
@@ -110,7 +109,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     const url = safeLinkUrl(button.url);
     // In a list of what waits for an answer the row goes with it: where the reader stays, it can be had back.
     const held = isListOfOpen && url === null ? undoMs : undefined;
-    const data = form.current ? valuesOf(form.current) : undefined;
+    const data = form.current ? lists?.valuesOf(form.current) : undefined;
     action.run({ messageId: message.id, button: button.type, data, undoMs: held }).then(
       () => {
         if (url !== null && !followLink(settings, url, ownerDocument)) {
@@ -127,7 +126,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   const pressed = buttons.find(({ type }) => type === message.pressed?.type);
   return (
     <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
-      {children && answers && !isDone && !isOver && (
+      {children && lists && answers && !isDone && !isOver && (
         <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
           {children}
         </form>
