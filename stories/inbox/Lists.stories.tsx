@@ -1,6 +1,7 @@
 import { screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { TeamInbox } from './TeamInbox.tsx';
+import { comment, question } from './teamMessages.ts';
 
 const meta = preview.meta({ title: 'Compose/What waits for me', component: TeamInbox });
 
@@ -8,6 +9,18 @@ const meta = preview.meta({ title: 'Compose/What waits for me', component: TeamI
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /and 3 more from/ });
+  },
+});
+
+/** A thread of three comments, and a question. */
+export const Thread = meta.story({
+  args: {
+    messages: [
+      comment('c3', 1, 'maya', 'Launch', 'Ship it.'),
+      comment('c2', 2, 'jonas', 'Launch', 'Ready.'),
+      comment('c1', 3, 'ines', 'Launch', 'Almost.', { read: true }),
+      question('q1', 5),
+    ],
   },
 });
 

@@ -62,6 +62,8 @@ function shared(part: keyof typeof Inbox) {
 
 const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feed: 'mentions' } }];
 
+const inOneGroup = () => 'all';
+
 export const EveryPartTakesWhatAHostGives = meta.story({
   parameters: {
     world: {
@@ -90,8 +92,10 @@ export const EveryPartTakesWhatAHostGives = meta.story({
           <Inbox.Tabs {...shared('Tabs')}>
             {(store) => <Inbox.Tab key={store.tabId} tab={store} {...shared('Tab')} />}
           </Inbox.Tabs>
+          <Inbox.Search {...shared('Search')} />
+          <Inbox.Filters {...shared('Filters')} />
           <Inbox.Status {...shared('Status')} />
-          <Inbox.List {...shared('List')}>
+          <Inbox.List {...shared('List')} groupBy={inOneGroup}>
             {(message) => (
               <Inbox.Item message={{ ...message, severity: 'high' }} {...shared('Item')}>
                 <Inbox.ItemCheckbox {...shared('ItemCheckbox')} />
@@ -101,6 +105,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
                 <Inbox.ItemBody {...shared('ItemBody')} />
                 <Inbox.ItemMarks {...shared('ItemMarks')} />
                 <Inbox.ItemButtons {...shared('ItemButtons')} />
+                <Inbox.ItemGroup {...shared('ItemGroup')} />
                 <Inbox.ItemDot {...shared('ItemDot')} />
                 <Inbox.ItemReadToggle {...shared('ItemReadToggle')} />
                 <Inbox.ItemMenu {...shared('ItemMenu')} />

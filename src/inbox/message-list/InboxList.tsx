@@ -7,7 +7,6 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -105,10 +104,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const byDay = groupings.includes('day');
   const keyOf = groupings.find((one) => one !== 'day' && one !== 'none');
   const groupKeyOf = keyOf === 'kind' ? templateOf : keyOf;
-  const rows = feed.data?.rows ?? noRows.rows;
-  const hasBack = useMemo(() => rows.some(({ cameBack }) => cameBack), [rows]);
   const isNarrowed = useIsNarrowed('Inbox.List');
-  const isArranged = groupKeyOf !== undefined || isNarrowed || hasBack;
+  const isArranged = groupKeyOf !== undefined || isNarrowed;
   const lists = useLists('Inbox.List', isArranged);
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
   const session = useSessionState();

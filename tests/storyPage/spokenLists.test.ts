@@ -1,0 +1,119 @@
+import { build } from 'esbuild';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
+
+declare global {
+  var screenReader: typeof import('@guidepup/virtual-screen-reader')['virtual'];
+}
+
+const file = 'inbox/Lists.stories.tsx';
+
+let server: StoryPageServer;
+/** A screen reader for a page, as one script. Not a part of stories: it brings a keyboard of its own, beside which React does not hear theirs. */
+let reader: string;
+beforeAll(async () => {
+  server = await openStoryPage();
+  const { outputFiles } = await build({
+    stdin: {
+      contents:
+        "import { virtual } from '@guidepup/virtual-screen-reader'; globalThis.screenReader = virtual;",
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  reader = outputFiles[0]?.text ?? '';
+});
+afterAll(() => server.close());
+
+/** What a screen reader says from one end of an element to the other. */
+function spokenIn(element: Locator): Promise<readonly string[]> {
+  return element.evaluate(async (container) => {
+    const { screenReader } = globalThis;
+    await screenReader.start({ container });
+    const [first = ''] = await screenReader.spokenPhraseLog();
+    for (
+      let steps = 0;
+      steps < 60 && (await screenReader.lastSpokenPhrase()) !== `end of ${first}`;
+      steps += 1
+    ) {
+      await screenReader.next();
+    }
+    const said = await screenReader.spokenPhraseLog();
+    await screenReader.stop();
+    return said;
+  });
+}
+
+async function openThread(locale: string, dir: string, tab: string): Promise<Page> {
+  const page = await openOwnPage(server, { viewport: { width: 1_000, height: 800 } });
+  await page.clock.setFixedTime('2026-11-26T09:00:00Z');
+  await showStory(page, file, 'Thread', { locale, dir });
+  // The words have been fetched.
+  await page.getByRole('tab', { name: tab }).waitFor();
+  return page;
+}
+
+/** What is said of a group, of the way into it, of a question and its answer, and of what a search has found. */
+async function transcript(page: Page) {
+  const rows = page.getByRole('article');
+  const field = page.getByRole('searchbox');
+  await field.fill('ready');
+  await expect.poll(() => rows.count()).toBe(1);
+  await page.addScriptTag({ content: reader });
+  const announced = page.locator('[data-carillon="announcement"]');
+  await expect.poll(() => announced.textContent()).not.toBe('');
+  const announcement = await announced.textContent();
+  const [found] = await spokenIn(rows);
+  await page.locator('[data-carillon="search-field"] button').click();
+
+  await expect.poll(() => rows.count()).toBe(2);
+  const ofGroup = await spokenIn(rows.first());
+  const [question] = await spokenIn(rows.last());
+  await rows.last().getByRole('button', { name: 'Approve' }).click();
+  await rows.last().getByText('Approved').waitFor();
+  const answer = (await spokenIn(rows.last())).at(-3);
+  const more = ofGroup.find((phrase) => phrase.startsWith('button') && phrase.includes('Jonas'));
+  await page.context().close();
+  return { group: ofGroup[0], more, question, answer, found, announcement };
+}
+
+test('a screen reader says in English how large a group is, a question, its answer, and what was found', async () => {
+  expect(await transcript(await openThread('en', 'ltr', 'Needs you'))).toEqual({
+    group: 'article, Unread: Maya commented on Launch, 3 messages, 2 unread Ship it., position 1, set size 2',
+    more: 'button, and 2 more from Jonas and Inês, Unread: Maya commented on Launch, not expanded',
+    question:
+      'article, Unread: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
+    answer: 'Approved',
+    found: 'article, Unread: Jonas commented on Launch, Ready., position 1, set size 1',
+    announcement: '1 found',
+  });
+});
+
+test('a screen reader says the same in Arabic', async () => {
+  expect(await transcript(await openThread('ar', 'rtl', 'بانتظار ردك'))).toEqual({
+    group:
+      'article, غير مقروء: Maya commented on Launch, 3 رسائل، إشعاران غير مقروءين Ship it., position 1, set size 2',
+    more: 'button, رسائل أخرى من Jonas وInês: 2, غير مقروء: Maya commented on Launch, not expanded',
+    question:
+      'article, غير مقروء: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
+    answer: 'Approved',
+    found: 'article, غير مقروء: Jonas commented on Launch, Ready., position 1, set size 1',
+    announcement: 'عُثر على رسالة واحدة',
+  });
+});
+
+test('a screen reader says the same in Polish', async () => {
+  expect(await transcript(await openThread('pl', 'ltr', 'Czekają na Ciebie'))).toEqual({
+    group:
+      'article, Nieprzeczytane: Maya commented on Launch, 3 wiadomości, 2 nieprzeczytane Ship it., position 1, set size 2',
+    more: 'button, i jeszcze 2: Jonas i Inês, Nieprzeczytane: Maya commented on Launch, not expanded',
+    question:
+      'article, Nieprzeczytane: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
+    answer: 'Approved',
+    found: 'article, Nieprzeczytane: Jonas commented on Launch, Ready., position 1, set size 1',
+    announcement: 'Znaleziono 1',
+  });
+});
