@@ -1,7 +1,7 @@
 import type { PluralCategory, PluralForms } from './strings.ts';
 
 /**
- * The strings of what is opt-in in a list: messages that wait for an answer, groups, search, filters, "later" without a server, and the
+ * The strings of what is opt-in in a list: messages that wait for an answer, groups, search, filters, and the
  * page of two panes. They are fetched with the features. Placeholders are in braces. `Forms` are the plural forms of a string that
  * depends on a number.
  */
@@ -52,10 +52,6 @@ export interface ListStrings<Forms = PluralForms & { readonly [Category in Plura
   readonly filterUnread: string;
   /** Above a list of which filters that are not in sight hide messages. `{filters}` is a list of their names. */
   readonly filteredBy: string;
-  /** In small words of a message that was put off: the server does not know of it, another device shows the message. */
-  readonly onlyInThisBrowser: string;
-  /** In small words of a message that was put off, and is back because something new has come of the same thread. */
-  readonly backByActivity: string;
   /** In the pane of the open message while none is open. */
   readonly chooseMessage: string;
   /** In the pane of the open message where that was removed. */

@@ -39,6 +39,10 @@ export interface PlaceStrings {
   readonly manySnoozed: string;
   /** In the row of a message that was put off, and whose time has come. */
   readonly cameBack: string;
+  /** As `cameBack`, of a message that is back before its time, because something new has come of the same thread. */
+  readonly backByActivity: string;
+  /** In small words of a message that was put off: the server does not know of it, another device shows the message. */
+  readonly onlyInThisBrowser: string;
   /** The title in place of the archive when it is empty. */
   readonly noArchived: string;
   /** The title in place of the messages that are put off when there are none. */

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filters',
   filterUnread: 'Ongelees',
   filteredBy: 'Wys net: {filters}',
-  onlyInThisBrowser: 'Net in hierdie blaaier',
-  backByActivity: 'Terug omdat daar iets nuuts is',
   chooseMessage: "Kies 'n boodskap",
   messageIsGone: 'Hierdie boodskap is nie meer hier nie',
   openMessage: 'Boodskap',

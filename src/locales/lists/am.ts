@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ማጣሪያዎች',
   filterUnread: 'ያልተነበቡ',
   filteredBy: 'የሚታዩት እነዚህ ብቻ ናቸው: {filters}',
-  onlyInThisBrowser: 'በዚህ አሳሽ ውስጥ ብቻ ተቀምጧል',
-  backByActivity: 'አዲስ ነገር ስላለ ተመልሷል',
   chooseMessage: 'መልዕክት ይምረጡ',
   messageIsGone: 'ይህ መልዕክት ከእንግዲህ እዚህ የለም',
   openMessage: 'መልዕክት',

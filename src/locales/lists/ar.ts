@@ -86,8 +86,6 @@ export const strings: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'ot
   filters: 'عوامل التصفية',
   filterUnread: 'غير المقروءة',
   filteredBy: 'المعروض فقط: {filters}',
-  onlyInThisBrowser: 'محفوظ في هذا المتصفح فقط',
-  backByActivity: 'عادت بسبب نشاط جديد',
   chooseMessage: 'اختر رسالة',
   messageIsGone: 'لم تعد هذه الرسالة هنا',
   openMessage: 'الرسالة',

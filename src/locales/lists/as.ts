@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ফিল্টাৰসমূহ',
   filterUnread: 'নপঢ়া',
   filteredBy: 'কেৱল দেখুওৱা হৈছে: {filters}',
-  onlyInThisBrowser: 'কেৱল এই ব্ৰাউজাৰত সংৰক্ষিত',
-  backByActivity: 'নতুন কিবা অহাত ঘূৰি আহিল',
   chooseMessage: 'এটা বাৰ্তা বাছনি কৰক',
   messageIsGone: 'এই বাৰ্তা এতিয়া ইয়াত নাই',
   openMessage: 'বাৰ্তা',

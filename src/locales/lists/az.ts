@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Süzgəclər',
   filterUnread: 'Oxunmamışlar',
   filteredBy: 'Yalnız bunlar göstərilir: {filters}',
-  onlyInThisBrowser: 'Yalnız bu brauzerdə saxlanılır',
-  backByActivity: 'Yenilik olduğu üçün qayıtdı',
   chooseMessage: 'Mesaj seçin',
   messageIsGone: 'Bu mesaj artıq burada deyil',
   openMessage: 'Mesaj',

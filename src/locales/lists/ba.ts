@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Һөҙгөстәр',
   filterUnread: 'Уҡылмағандар',
   filteredBy: 'Тик былар күрһәтелә: {filters}',
-  onlyInThisBrowser: 'Тик ошо браузерҙа һаҡлана',
-  backByActivity: 'Яңылыҡ булғанға кире ҡайтты',
   chooseMessage: 'Хәбәр һайлағыҙ',
   messageIsGone: 'Был хәбәр бында юҡ инде',
   openMessage: 'Хәбәр',

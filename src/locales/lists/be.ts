@@ -68,8 +68,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Фільтры',
   filterUnread: 'Непрачытаныя',
   filteredBy: 'Паказаны толькі: {filters}',
-  onlyInThisBrowser: 'Захавана толькі ў гэтым браўзеры',
-  backByActivity: 'Вернута, бо з’явілася новае',
   chooseMessage: 'Выберыце паведамленне',
   messageIsGone: 'Гэтага паведамлення тут больш няма',
   openMessage: 'Паведамленне',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Филтри',
   filterUnread: 'Непрочетени',
   filteredBy: 'Показват се само: {filters}',
-  onlyInThisBrowser: 'Запазено само в този браузър',
-  backByActivity: 'Върнато заради нещо ново',
   chooseMessage: 'Изберете съобщение',
   messageIsGone: 'Това съобщение вече не е тук',
   openMessage: 'Съобщение',

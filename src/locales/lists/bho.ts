@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'फिल्टर सभ',
   filterUnread: 'बिना पढ़ल',
   filteredBy: 'खाली ई देखावल जा रहल बा: {filters}',
-  onlyInThisBrowser: 'खाली एह ब्राउजर में रखल बा',
-  backByActivity: 'कुछ नया भइला से वापस आइल',
   chooseMessage: 'एगो संदेश चुनीं',
   messageIsGone: 'ई संदेश अब एहिजा नइखे',
   openMessage: 'संदेश',

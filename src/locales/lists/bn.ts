@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ফিল্টার',
   filterUnread: 'অপঠিত',
   filteredBy: 'শুধু এগুলি দেখানো হচ্ছে: {filters}',
-  onlyInThisBrowser: 'শুধু এই ব্রাউজারে সংরক্ষিত',
-  backByActivity: 'নতুন কিছু আসায় ফিরে এসেছে',
   chooseMessage: 'একটি বার্তা বাছাই করুন',
   messageIsGone: 'এই বার্তাটি আর এখানে নেই',
   openMessage: 'বার্তা',

@@ -39,8 +39,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtres',
   filterUnread: 'No llegides',
   filteredBy: 'Només es mostra: {filters}',
-  onlyInThisBrowser: 'Només en aquest navegador',
-  backByActivity: 'Torna perquè hi ha novetats',
   chooseMessage: 'Selecciona un missatge',
   messageIsGone: 'Aquest missatge ja no és aquí',
   openMessage: 'Missatge',

@@ -63,8 +63,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Filtry',
   filterUnread: 'Nepřečtené',
   filteredBy: 'Zobrazují se jen: {filters}',
-  onlyInThisBrowser: 'Uloženo jen v tomto prohlížeči',
-  backByActivity: 'Zpět, protože přibylo něco nového',
   chooseMessage: 'Vyberte zprávu',
   messageIsGone: 'Tato zpráva už tu není',
   openMessage: 'Zpráva',

@@ -86,8 +86,6 @@ export const strings: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'ot
   filters: 'Hidlyddion',
   filterUnread: 'Heb eu darllen',
   filteredBy: "Wedi'u hidlo yn ôl: {filters}",
-  onlyInThisBrowser: 'Yn y porwr hwn yn unig',
-  backByActivity: 'Yn ôl oherwydd rhywbeth newydd',
   chooseMessage: 'Dewiswch neges',
   messageIsGone: "Nid yw'r neges hon yma mwyach",
   openMessage: 'Neges',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtre',
   filterUnread: 'Ulæste',
   filteredBy: 'Viser kun: {filters}',
-  onlyInThisBrowser: 'Kun i denne browser',
-  backByActivity: 'Tilbage, fordi der er noget nyt',
   chooseMessage: 'Vælg en besked',
   messageIsGone: 'Beskeden er her ikke længere',
   openMessage: 'Besked',

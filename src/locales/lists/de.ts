@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filter',
   filterUnread: 'Ungelesen',
   filteredBy: 'Gefiltert nach: {filters}',
-  onlyInThisBrowser: 'Nur in diesem Browser',
-  backByActivity: 'Wieder da, weil es Neues gibt',
   chooseMessage: 'Wählen Sie eine Nachricht aus',
   messageIsGone: 'Diese Nachricht ist nicht mehr da',
   openMessage: 'Nachricht',

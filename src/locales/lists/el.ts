@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Φίλτρα',
   filterUnread: 'Μη αναγνωσμένες',
   filteredBy: 'Εμφανίζονται μόνο: {filters}',
-  onlyInThisBrowser: 'Μόνο σε αυτό το πρόγραμμα περιήγησης',
-  backByActivity: 'Επέστρεψε λόγω νέας δραστηριότητας',
   chooseMessage: 'Επιλέξτε ένα μήνυμα',
   messageIsGone: 'Αυτό το μήνυμα δεν υπάρχει πια εδώ',
   openMessage: 'Μήνυμα',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filters',
   filterUnread: 'Unread',
   filteredBy: 'Only shown: {filters}',
-  onlyInThisBrowser: 'Kept in this browser only',
-  backByActivity: 'Back because of something new',
   chooseMessage: 'Choose a message',
   messageIsGone: 'This message is no longer here',
   openMessage: 'Message',

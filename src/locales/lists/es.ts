@@ -39,8 +39,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtros',
   filterUnread: 'Sin leer',
   filteredBy: 'Solo se muestra: {filters}',
-  onlyInThisBrowser: 'Solo en este navegador',
-  backByActivity: 'De vuelta porque hay novedades',
   chooseMessage: 'Elige un mensaje',
   messageIsGone: 'Este mensaje ya no está aquí',
   openMessage: 'Mensaje',

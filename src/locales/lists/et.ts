@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtrid',
   filterUnread: 'Lugemata',
   filteredBy: 'Näidatakse ainult: {filters}',
-  onlyInThisBrowser: 'Ainult selles brauseris',
-  backByActivity: 'Tagasi, sest on midagi uut',
   chooseMessage: 'Vali sõnum',
   messageIsGone: 'Seda sõnumit pole enam siin',
   openMessage: 'Sõnum',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Iragazkiak',
   filterUnread: 'Irakurri gabeak',
   filteredBy: 'Hauek bakarrik: {filters}',
-  onlyInThisBrowser: 'Nabigatzaile honetan bakarrik',
-  backByActivity: 'Itzuli da, zerbait berria dagoelako',
   chooseMessage: 'Hautatu mezu bat',
   messageIsGone: 'Mezu hau jada ez dago hemen',
   openMessage: 'Mezua',

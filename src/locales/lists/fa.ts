@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'فیلترها',
   filterUnread: 'خوانده‌نشده‌ها',
   filteredBy: 'فقط این‌ها نمایش داده می‌شوند: {filters}',
-  onlyInThisBrowser: 'فقط در این مرورگر ذخیره شده است',
-  backByActivity: 'بازگشته به‌دلیل فعالیت تازه',
   chooseMessage: 'پیامی را انتخاب کنید',
   messageIsGone: 'این پیام دیگر اینجا نیست',
   openMessage: 'پیام',

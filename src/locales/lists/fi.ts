@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Suodattimet',
   filterUnread: 'Lukemattomat',
   filteredBy: 'Näytetään vain: {filters}',
-  onlyInThisBrowser: 'Vain tässä selaimessa',
-  backByActivity: 'Palasi, koska tuli jotain uutta',
   chooseMessage: 'Valitse viesti',
   messageIsGone: 'Tämä viesti ei ole enää täällä',
   openMessage: 'Viesti',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Mga filter',
   filterUnread: 'Hindi pa nabasa',
   filteredBy: 'Ipinapakita lang: {filters}',
-  onlyInThisBrowser: 'Naka-save sa browser na ito lang',
-  backByActivity: 'Bumalik dahil may bago',
   chooseMessage: 'Pumili ng mensahe',
   messageIsGone: 'Wala na rito ang mensaheng ito',
   openMessage: 'Mensahe',

@@ -39,8 +39,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtres',
   filterUnread: 'Non lues',
   filteredBy: 'Filtré par\u00a0: {filters}',
-  onlyInThisBrowser: 'Dans ce navigateur uniquement',
-  backByActivity: 'De retour car il y a du nouveau',
   chooseMessage: 'Sélectionnez un message',
   messageIsGone: 'Ce message n’est plus là',
   openMessage: 'Message',

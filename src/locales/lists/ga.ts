@@ -77,8 +77,6 @@ export const strings: ListLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
   filters: 'Scagairí',
   filterUnread: 'Neamhléite',
   filteredBy: 'Scagtha de réir: {filters}',
-  onlyInThisBrowser: 'Sa bhrabhsálaí seo amháin',
-  backByActivity: 'Ar ais mar gheall ar rud nua',
   chooseMessage: 'Roghnaigh teachtaireacht',
   messageIsGone: 'Níl an teachtaireacht seo anseo a thuilleadh',
   openMessage: 'Teachtaireacht',

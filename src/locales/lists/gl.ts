@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtros',
   filterUnread: 'Non lidas',
   filteredBy: 'Só se mostra: {filters}',
-  onlyInThisBrowser: 'Só neste navegador',
-  backByActivity: 'De volta porque hai novidades',
   chooseMessage: 'Escolle unha mensaxe',
   messageIsGone: 'Esta mensaxe xa non está aquí',
   openMessage: 'Mensaxe',

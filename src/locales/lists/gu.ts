@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ફિલ્ટર',
   filterUnread: 'ન વાંચેલી',
   filteredBy: 'ફક્ત આ બતાવાઈ રહ્યું છે: {filters}',
-  onlyInThisBrowser: 'ફક્ત આ બ્રાઉઝરમાં સાચવેલ',
-  backByActivity: 'કંઈક નવું આવવાથી પાછું આવ્યું',
   chooseMessage: 'સંદેશ પસંદ કરો',
   messageIsGone: 'આ સંદેશ હવે અહીં નથી',
   openMessage: 'સંદેશ',

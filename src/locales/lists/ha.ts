@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Hanyoyin tacewa',
   filterUnread: 'Waɗanda ba a karanta ba',
   filteredBy: 'Ana nuna waɗannan kawai: {filters}',
-  onlyInThisBrowser: 'An adana a wannan burauza kawai',
-  backByActivity: 'Ya dawo saboda wani sabon abu',
   chooseMessage: 'Zaɓi saƙo',
   messageIsGone: 'Wannan saƙon ba ya nan yanzu',
   openMessage: 'Saƙo',

@@ -35,8 +35,6 @@ export const strings: ListLanguage<'one' | 'two' | 'other'> = {
   filters: 'מסננים',
   filterUnread: 'לא נקראו',
   filteredBy: 'מוצגות רק: {filters}',
-  onlyInThisBrowser: 'נשמר בדפדפן הזה בלבד',
-  backByActivity: 'חזר בעקבות משהו חדש',
   chooseMessage: 'יש לבחור הודעה',
   messageIsGone: 'ההודעה הזאת כבר לא כאן',
   openMessage: 'הודעה',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'फ़िल्टर',
   filterUnread: 'अपठित',
   filteredBy: 'केवल ये दिखाए जा रहे हैं: {filters}',
-  onlyInThisBrowser: 'केवल इस ब्राउज़र में सहेजा गया',
-  backByActivity: 'नई गतिविधि के कारण वापस',
   chooseMessage: 'कोई संदेश चुनें',
   messageIsGone: 'यह संदेश अब यहाँ नहीं है',
   openMessage: 'संदेश',

@@ -35,8 +35,6 @@ export const strings: ListLanguage<'one' | 'few' | 'other'> = {
   filters: 'Filtri',
   filterUnread: 'Nepročitane',
   filteredBy: 'Prikazano je samo: {filters}',
-  onlyInThisBrowser: 'Spremljeno samo u ovom pregledniku',
-  backByActivity: 'Vraćeno zbog nečeg novog',
   chooseMessage: 'Odaberite poruku',
   messageIsGone: 'Ova poruka više nije ovdje',
   openMessage: 'Poruka',

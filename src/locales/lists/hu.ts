@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Szűrők',
   filterUnread: 'Olvasatlanok',
   filteredBy: 'Csak ez látható: {filters}',
-  onlyInThisBrowser: 'Csak ebben a böngészőben',
-  backByActivity: 'Újra itt, mert történt valami új',
   chooseMessage: 'Válasszon egy üzenetet',
   messageIsGone: 'Ez az üzenet már nincs itt',
   openMessage: 'Üzenet',

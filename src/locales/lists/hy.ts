@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Զտիչներ',
   filterUnread: 'Չկարդացված',
   filteredBy: 'Ցուցադրվում են միայն: {filters}',
-  onlyInThisBrowser: 'Պահվում է միայն այս դիտարկիչում',
-  backByActivity: 'Վերադարձել է նորության պատճառով',
   chooseMessage: 'Ընտրեք հաղորդագրություն',
   messageIsGone: 'Այս հաղորդագրությունն այլևս այստեղ չէ',
   openMessage: 'Հաղորդագրություն',

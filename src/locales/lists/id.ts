@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'Filter',
   filterUnread: 'Belum dibaca',
   filteredBy: 'Hanya ditampilkan: {filters}',
-  onlyInThisBrowser: 'Hanya disimpan di browser ini',
-  backByActivity: 'Kembali karena ada yang baru',
   chooseMessage: 'Pilih pesan',
   messageIsGone: 'Pesan ini sudah tidak ada di sini',
   openMessage: 'Pesan',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'Nzacha',
   filterUnread: 'Ndị agụbeghị',
   filteredBy: 'A na-egosi naanị: {filters}',
-  onlyInThisBrowser: 'Echekwara naanị na ihe nchọgharị a',
-  backByActivity: "Ọ laghachiri n'ihi ihe ọhụrụ",
   chooseMessage: 'Họrọ ozi',
   messageIsGone: 'Ozi a anọghịzi ebe a',
   openMessage: 'Ozi',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Síur',
   filterUnread: 'Ólesið',
   filteredBy: 'Aðeins sýnt: {filters}',
-  onlyInThisBrowser: 'Aðeins í þessum vafra',
-  backByActivity: 'Birt aftur vegna nýrrar virkni',
   chooseMessage: 'Veldu skilaboð',
   messageIsGone: 'Þessi skilaboð eru ekki lengur hér',
   openMessage: 'Skilaboð',

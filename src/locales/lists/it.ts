@@ -43,8 +43,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtri',
   filterUnread: 'Non lette',
   filteredBy: 'Filtrato per: {filters}',
-  onlyInThisBrowser: 'Solo in questo browser',
-  backByActivity: 'Di nuovo qui perché ci sono novità',
   chooseMessage: 'Seleziona un messaggio',
   messageIsGone: 'Questo messaggio non è più qui',
   openMessage: 'Messaggio',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: '絞り込み',
   filterUnread: '未読',
   filteredBy: '{filters} のみ表示中',
-  onlyInThisBrowser: 'このブラウザーにのみ保存',
-  backByActivity: '新しい動きがあり再表示',
   chooseMessage: 'メッセージを選択してください',
   messageIsGone: 'このメッセージはもうここにありません',
   openMessage: 'メッセージ',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ფილტრები',
   filterUnread: 'წაუკითხავი',
   filteredBy: 'ნაჩვენებია მხოლოდ: {filters}',
-  onlyInThisBrowser: 'შენახულია მხოლოდ ამ ბრაუზერში',
-  backByActivity: 'დაბრუნდა სიახლის გამო',
   chooseMessage: 'აირჩიეთ შეტყობინება',
   messageIsGone: 'ეს შეტყობინება აქ აღარ არის',
   openMessage: 'შეტყობინება',

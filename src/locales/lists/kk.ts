@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Сүзгілер',
   filterUnread: 'Оқылмағандар',
   filteredBy: 'Тек мыналар көрсетілуде: {filters}',
-  onlyInThisBrowser: 'Тек осы браузерде сақталған',
-  backByActivity: 'Жаңалық болғандықтан қайтарылды',
   chooseMessage: 'Хабарды таңдаңыз',
   messageIsGone: 'Бұл хабар енді мұнда жоқ',
   openMessage: 'Хабар',

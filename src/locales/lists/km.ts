@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'តម្រង',
   filterUnread: 'មិនទាន់អាន',
   filteredBy: 'បង្ហាញតែ: {filters}',
-  onlyInThisBrowser: 'រក្សាទុកតែក្នុងកម្មវិធីរុករកនេះ',
-  backByActivity: 'ត្រឡប់មកវិញដោយមានអ្វីថ្មី',
   chooseMessage: 'ជ្រើសរើសសារ',
   messageIsGone: 'សារនេះលែងនៅទីនេះហើយ',
   openMessage: 'សារ',

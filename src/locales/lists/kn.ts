@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ಫಿಲ್ಟರ್‌ಗಳು',
   filterUnread: 'ಓದದಿರುವುದು',
   filteredBy: 'ಇವನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ: {filters}',
-  onlyInThisBrowser: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಉಳಿಸಲಾಗಿದೆ',
-  backByActivity: 'ಹೊಸದೇನೋ ಬಂದಿದ್ದರಿಂದ ಮರಳಿದೆ',
   chooseMessage: 'ಸಂದೇಶವನ್ನು ಆಯ್ಕೆಮಾಡಿ',
   messageIsGone: 'ಈ ಸಂದೇಶ ಈಗ ಇಲ್ಲಿ ಇಲ್ಲ',
   openMessage: 'ಸಂದೇಶ',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: '필터',
   filterUnread: '읽지 않음',
   filteredBy: '다음만 표시: {filters}',
-  onlyInThisBrowser: '이 브라우저에만 저장됨',
-  backByActivity: '새로운 소식이 있어 다시 표시됨',
   chooseMessage: '메시지를 선택하세요',
   messageIsGone: '이 메시지는 더 이상 여기에 없습니다',
   openMessage: '메시지',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'پاڵاوتنەکان',
   filterUnread: 'نەخوێندراوەکان',
   filteredBy: 'تەنها ئەمانە پیشان دەدرێن: {filters}',
-  onlyInThisBrowser: 'تەنها لەم وێبگەڕەدا پاشەکەوت کراوە',
-  backByActivity: 'بەهۆی شتێکی نوێوە گەڕایەوە',
   chooseMessage: 'پەیامێک هەڵبژێرە',
   messageIsGone: 'ئەم پەیامە ئیتر لێرە نییە',
   openMessage: 'پەیام',

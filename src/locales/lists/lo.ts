@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'ຕົວກອງ',
   filterUnread: 'ຍັງບໍ່ໄດ້ອ່ານ',
   filteredBy: 'ສະແດງສະເພາະ: {filters}',
-  onlyInThisBrowser: 'ເກັບໄວ້ໃນບຣາວເຊີນີ້ເທົ່ານັ້ນ',
-  backByActivity: 'ກັບມາເພາະມີສິ່ງໃໝ່',
   chooseMessage: 'ເລືອກຂໍ້ຄວາມ',
   messageIsGone: 'ຂໍ້ຄວາມນີ້ບໍ່ຢູ່ທີ່ນີ້ແລ້ວ',
   openMessage: 'ຂໍ້ຄວາມ',

@@ -68,8 +68,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Filtrai',
   filterUnread: 'Neskaityti',
   filteredBy: 'Rodoma tik: {filters}',
-  onlyInThisBrowser: 'Tik šioje naršyklėje',
-  backByActivity: 'Grįžo, nes yra naujienų',
   chooseMessage: 'Pasirinkite žinutę',
   messageIsGone: 'Šios žinutės čia nebėra',
   openMessage: 'Žinutė',

@@ -35,8 +35,6 @@ export const strings: ListLanguage<'zero' | 'one' | 'other'> = {
   filters: 'Filtri',
   filterUnread: 'Neizlasītie',
   filteredBy: 'Tiek rādīti tikai: {filters}',
-  onlyInThisBrowser: 'Tikai šajā pārlūkā',
-  backByActivity: 'Atgriezies, jo ir kas jauns',
   chooseMessage: 'Izvēlieties ziņojumu',
   messageIsGone: 'Šī ziņojuma šeit vairs nav',
   openMessage: 'Ziņojums',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Филтри',
   filterUnread: 'Непрочитани',
   filteredBy: 'Прикажано е само: {filters}',
-  onlyInThisBrowser: 'Зачувано само во овој прелистувач',
-  backByActivity: 'Вратено поради нешто ново',
   chooseMessage: 'Изберете порака',
   messageIsGone: 'Оваа порака повеќе не е тука',
   openMessage: 'Порака',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ഫിൽട്ടറുകൾ',
   filterUnread: 'വായിക്കാത്തവ',
   filteredBy: 'ഇവ മാത്രം കാണിക്കുന്നു: {filters}',
-  onlyInThisBrowser: 'ഈ ബ്രൗസറിൽ മാത്രം സൂക്ഷിച്ചിരിക്കുന്നു',
-  backByActivity: 'പുതിയതെന്തോ വന്നതിനാൽ തിരികെയെത്തി',
   chooseMessage: 'ഒരു സന്ദേശം തിരഞ്ഞെടുക്കുക',
   messageIsGone: 'ഈ സന്ദേശം ഇപ്പോൾ ഇവിടെയില്ല',
   openMessage: 'സന്ദേശം',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Шүүлтүүр',
   filterUnread: 'Уншаагүй',
   filteredBy: 'Зөвхөн харуулж буй: {filters}',
-  onlyInThisBrowser: 'Зөвхөн энэ хөтөч дээр хадгалсан',
-  backByActivity: 'Шинэ зүйл гарсан тул буцаж ирлээ',
   chooseMessage: 'Мессеж сонгоно уу',
   messageIsGone: 'Энэ мессеж энд байхгүй болсон',
   openMessage: 'Мессеж',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'फिल्टर',
   filterUnread: 'न वाचलेले',
   filteredBy: 'फक्त हे दाखवले आहेत: {filters}',
-  onlyInThisBrowser: 'फक्त या ब्राउझरमध्ये सेव्ह केले',
-  backByActivity: 'नवीन काही आल्यामुळे परत',
   chooseMessage: 'संदेश निवडा',
   messageIsGone: 'हा संदेश आता येथे नाही',
   openMessage: 'संदेश',

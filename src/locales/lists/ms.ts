@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'Penapis',
   filterUnread: 'Belum dibaca',
   filteredBy: 'Hanya ditunjukkan: {filters}',
-  onlyInThisBrowser: 'Disimpan dalam penyemak imbas ini sahaja',
-  backByActivity: 'Kembali kerana ada perkara baharu',
   chooseMessage: 'Pilih mesej',
   messageIsGone: 'Mesej ini tiada lagi di sini',
   openMessage: 'Mesej',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtre',
   filterUnread: 'Uleste',
   filteredBy: 'Viser bare: {filters}',
-  onlyInThisBrowser: 'Bare i denne nettleseren',
-  backByActivity: 'Tilbake fordi det er noe nytt',
   chooseMessage: 'Velg en melding',
   messageIsGone: 'Denne meldingen er ikke lenger her',
   openMessage: 'Melding',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'फिल्टरहरू',
   filterUnread: 'नपढिएका',
   filteredBy: 'यी मात्र देखाइएका छन्: {filters}',
-  onlyInThisBrowser: 'यो ब्राउजरमा मात्र सुरक्षित',
-  backByActivity: 'नयाँ गतिविधिका कारण फर्कियो',
   chooseMessage: 'सन्देश छान्नुहोस्',
   messageIsGone: 'यो सन्देश अब यहाँ छैन',
   openMessage: 'सन्देश',

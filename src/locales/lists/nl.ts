@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filters',
   filterUnread: 'Ongelezen',
   filteredBy: 'Alleen getoond: {filters}',
-  onlyInThisBrowser: 'Alleen in deze browser',
-  backByActivity: 'Terug omdat er iets nieuws is',
   chooseMessage: 'Selecteer een bericht',
   messageIsGone: 'Dit bericht staat hier niet meer',
   openMessage: 'Bericht',

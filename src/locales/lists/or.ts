@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ଫିଲ୍ଟରଗୁଡ଼ିକ',
   filterUnread: 'ପଢ଼ାଯାଇନଥିବା',
   filteredBy: 'କେବଳ ଦେଖାଯାଉଛି: {filters}',
-  onlyInThisBrowser: 'କେବଳ ଏହି ବ୍ରାଉଜରରେ ସଂରକ୍ଷିତ',
-  backByActivity: 'ନୂଆ କିଛି ଆସିବାରୁ ଫେରିଲା',
   chooseMessage: 'ଗୋଟିଏ ବାର୍ତ୍ତା ବାଛନ୍ତୁ',
   messageIsGone: 'ଏହି ବାର୍ତ୍ତା ଆଉ ଏଠାରେ ନାହିଁ',
   openMessage: 'ବାର୍ତ୍ତା',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ਫਿਲਟਰ',
   filterUnread: 'ਅਣਪੜ੍ਹੀਆਂ',
   filteredBy: 'ਸਿਰਫ਼ ਇਹ ਦਿਖਾਏ ਜਾ ਰਹੇ ਹਨ: {filters}',
-  onlyInThisBrowser: 'ਸਿਰਫ਼ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਸੰਭਾਲਿਆ ਗਿਆ',
-  backByActivity: 'ਕੁਝ ਨਵਾਂ ਆਉਣ ਕਰਕੇ ਵਾਪਸ',
   chooseMessage: 'ਕੋਈ ਸੁਨੇਹਾ ਚੁਣੋ',
   messageIsGone: 'ਇਹ ਸੁਨੇਹਾ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੈ',
   openMessage: 'ਸੁਨੇਹਾ',

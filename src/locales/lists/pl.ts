@@ -68,8 +68,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Filtry',
   filterUnread: 'Nieprzeczytane',
   filteredBy: 'Widoczne tylko: {filters}',
-  onlyInThisBrowser: 'Zapisano tylko w tej przeglądarce',
-  backByActivity: 'Powrót, bo pojawiło się coś nowego',
   chooseMessage: 'Wybierz wiadomość',
   messageIsGone: 'Tej wiadomości już tu nie ma',
   openMessage: 'Wiadomość',

@@ -43,8 +43,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtros',
   filterUnread: 'Não lidas',
   filteredBy: 'Exibindo somente: {filters}',
-  onlyInThisBrowser: 'Somente neste navegador',
-  backByActivity: 'De volta porque há novidades',
   chooseMessage: 'Selecione uma mensagem',
   messageIsGone: 'Esta mensagem não está mais aqui',
   openMessage: 'Mensagem',

@@ -39,8 +39,6 @@ export const strings: ListLanguage<'one' | 'many' | 'other'> = {
   filters: 'Filtros',
   filterUnread: 'Não lidas',
   filteredBy: 'A mostrar apenas: {filters}',
-  onlyInThisBrowser: 'Apenas neste navegador',
-  backByActivity: 'De volta porque há novidades',
   chooseMessage: 'Selecione uma mensagem',
   messageIsGone: 'Esta mensagem já não está aqui',
   openMessage: 'Mensagem',

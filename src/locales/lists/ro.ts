@@ -43,8 +43,6 @@ export const strings: ListLanguage<'one' | 'few' | 'other'> = {
   filters: 'Filtre',
   filterUnread: 'Necitite',
   filteredBy: 'Se afișează doar: {filters}',
-  onlyInThisBrowser: 'Doar în acest browser',
-  backByActivity: 'Revenit, fiindcă e ceva nou',
   chooseMessage: 'Alege un mesaj',
   messageIsGone: 'Acest mesaj nu mai este aici',
   openMessage: 'Mesaj',

@@ -63,8 +63,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Фильтры',
   filterUnread: 'Непрочитанные',
   filteredBy: 'Показаны только: {filters}',
-  onlyInThisBrowser: 'Сохранено только в этом браузере',
-  backByActivity: 'Возвращено, так как появилось новое',
   chooseMessage: 'Выберите сообщение',
   messageIsGone: 'Этого сообщения здесь больше нет',
   openMessage: 'Сообщение',

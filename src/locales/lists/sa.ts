@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'शोधनानि',
   filterUnread: 'अपठितानि',
   filteredBy: 'केवलं दृश्यन्ते: {filters}',
-  onlyInThisBrowser: 'केवलम् अस्मिन् जालदर्शके रक्षितम्',
-  backByActivity: 'नूतने आगते प्रत्यागतम्',
   chooseMessage: 'सन्देशं चिनोतु',
   messageIsGone: 'अयं सन्देशः इदानीम् अत्र नास्ति',
   openMessage: 'सन्देशः',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'فلٽر',
   filterUnread: 'اڻ پڙهيل',
   filteredBy: 'صرف ڏيکاريل: {filters}',
-  onlyInThisBrowser: 'صرف هن برائوزر ۾ محفوظ',
-  backByActivity: 'ڪجهه نئون اچڻ تي واپس آيو',
   chooseMessage: 'پيغام چونڊيو',
   messageIsGone: 'هي پيغام هاڻي هتي ناهي',
   openMessage: 'پيغام',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'පෙරහන්',
   filterUnread: 'නොකියවූ ඒවා',
   filteredBy: 'පෙන්වන්නේ මේවා පමණි: {filters}',
-  onlyInThisBrowser: 'මෙම බ්‍රව්සරයේ පමණක් තබා ඇත',
-  backByActivity: 'අලුත් දෙයක් නිසා නැවත පැමිණියා',
   chooseMessage: 'පණිවිඩයක් තෝරන්න',
   messageIsGone: 'මෙම පණිවිඩය තවදුරටත් මෙහි නැත',
   openMessage: 'පණිවිඩය',

@@ -63,8 +63,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Filtre',
   filterUnread: 'Neprečítané',
   filteredBy: 'Zobrazujú sa iba: {filters}',
-  onlyInThisBrowser: 'Uložené iba v tomto prehliadači',
-  backByActivity: 'Späť, lebo pribudlo niečo nové',
   chooseMessage: 'Vyberte správu',
   messageIsGone: 'Táto správa tu už nie je',
   openMessage: 'Správa',

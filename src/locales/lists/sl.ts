@@ -63,8 +63,6 @@ export const strings: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
   filters: 'Filtri',
   filterUnread: 'Neprebrana',
   filteredBy: 'Prikazano je samo: {filters}',
-  onlyInThisBrowser: 'Shranjeno samo v tem brskalniku',
-  backByActivity: 'Vrnjeno zaradi nečesa novega',
   chooseMessage: 'Izberite sporočilo',
   messageIsGone: 'Tega sporočila ni več tukaj',
   openMessage: 'Sporočilo',

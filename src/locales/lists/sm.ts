@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Fa‘amama',
   filterUnread: 'E le‘i faitauina',
   filteredBy: 'Na‘o mea e fa‘aali: {filters}',
-  onlyInThisBrowser: 'Ua sefe na‘o i lenei browser',
-  backByActivity: 'Ua toe fo‘i ona o se mea fou',
   chooseMessage: 'Filifili se fe‘au',
   messageIsGone: 'Ua leai lenei fe‘au iinei',
   openMessage: 'Fe‘au',

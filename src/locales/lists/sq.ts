@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtrat',
   filterUnread: 'Të palexuara',
   filteredBy: 'Shfaqen vetëm: {filters}',
-  onlyInThisBrowser: 'Vetëm në këtë shfletues',
-  backByActivity: 'U kthye sepse ka diçka të re',
   chooseMessage: 'Zgjidhni një mesazh',
   messageIsGone: 'Ky mesazh nuk është më këtu',
   openMessage: 'Mesazh',

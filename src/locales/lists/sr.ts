@@ -31,8 +31,6 @@ export const strings: ListLanguage<'one' | 'few' | 'other'> = {
   filters: 'Филтери',
   filterUnread: 'Непрочитана',
   filteredBy: 'Приказано је само: {filters}',
-  onlyInThisBrowser: 'Сачувано само у овом прегледачу',
-  backByActivity: 'Враћено због нечег новог',
   chooseMessage: 'Изаберите поруку',
   messageIsGone: 'Ова порука више није овде',
   openMessage: 'Порука',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filter',
   filterUnread: 'Olästa',
   filteredBy: 'Visar endast: {filters}',
-  onlyInThisBrowser: 'Endast i den här webbläsaren',
-  backByActivity: 'Tillbaka eftersom något nytt har hänt',
   chooseMessage: 'Välj ett meddelande',
   messageIsGone: 'Meddelandet finns inte längre här',
   openMessage: 'Meddelande',

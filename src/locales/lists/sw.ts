@@ -23,8 +23,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Vichujio',
   filterUnread: 'Zisizosomwa',
   filteredBy: 'Zinazoonyeshwa pekee: {filters}',
-  onlyInThisBrowser: 'Imehifadhiwa katika kivinjari hiki pekee',
-  backByActivity: 'Imerudi kwa sababu ya jambo jipya',
   chooseMessage: 'Chagua ujumbe',
   messageIsGone: 'Ujumbe huu haupo tena hapa',
   openMessage: 'Ujumbe',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'வடிகட்டிகள்',
   filterUnread: 'படிக்காதவை',
   filteredBy: 'இவை மட்டும் காட்டப்படுகின்றன: {filters}',
-  onlyInThisBrowser: 'இந்த உலாவியில் மட்டும் சேமிக்கப்பட்டது',
-  backByActivity: 'புதியது வந்ததால் திரும்பியது',
   chooseMessage: 'ஒரு செய்தியைத் தேர்ந்தெடுக்கவும்',
   messageIsGone: 'இந்தச் செய்தி இப்போது இங்கு இல்லை',
   openMessage: 'செய்தி',

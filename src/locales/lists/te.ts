@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'ఫిల్టర్‌లు',
   filterUnread: 'చదవనివి',
   filteredBy: 'ఇవి మాత్రమే చూపుతున్నాం: {filters}',
-  onlyInThisBrowser: 'ఈ బ్రౌజర్‌లో మాత్రమే సేవ్ అయింది',
-  backByActivity: 'కొత్తది రావడంతో తిరిగి వచ్చింది',
   chooseMessage: 'సందేశాన్ని ఎంచుకోండి',
   messageIsGone: 'ఈ సందేశం ఇప్పుడు ఇక్కడ లేదు',
   openMessage: 'సందేశం',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'ตัวกรอง',
   filterUnread: 'ยังไม่ได้อ่าน',
   filteredBy: 'แสดงเฉพาะ: {filters}',
-  onlyInThisBrowser: 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น',
-  backByActivity: 'กลับมาเพราะมีสิ่งใหม่',
   chooseMessage: 'เลือกข้อความ',
   messageIsGone: 'ข้อความนี้ไม่อยู่ที่นี่แล้ว',
   openMessage: 'ข้อความ',

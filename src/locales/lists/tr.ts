@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtreler',
   filterUnread: 'Okunmamışlar',
   filteredBy: 'Yalnızca şunlar gösteriliyor: {filters}',
-  onlyInThisBrowser: 'Yalnızca bu tarayıcıda kayıtlı',
-  backByActivity: 'Yeni bir şey olduğu için geri geldi',
   chooseMessage: 'Bir mesaj seçin',
   messageIsGone: 'Bu mesaj artık burada değil',
   openMessage: 'Mesaj',

@@ -63,8 +63,6 @@ export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   filters: 'Фільтри',
   filterUnread: 'Непрочитані',
   filteredBy: 'Показано лише: {filters}',
-  onlyInThisBrowser: 'Збережено лише в цьому браузері',
-  backByActivity: 'Повернуто, бо з’явилося нове',
   chooseMessage: 'Виберіть повідомлення',
   messageIsGone: 'Цього повідомлення тут більше немає',
   openMessage: 'Повідомлення',

@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'فلٹرز',
   filterUnread: 'اَن پڑھی',
   filteredBy: 'صرف یہ دکھائے جا رہے ہیں: {filters}',
-  onlyInThisBrowser: 'صرف اس براؤزر میں محفوظ',
-  backByActivity: 'نئی سرگرمی کی وجہ سے واپس آیا',
   chooseMessage: 'کوئی پیغام منتخب کریں',
   messageIsGone: 'یہ پیغام اب یہاں نہیں ہے',
   openMessage: 'پیغام',

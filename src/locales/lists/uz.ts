@@ -26,8 +26,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Filtrlar',
   filterUnread: 'O‘qilmaganlar',
   filteredBy: 'Faqat quyidagilar ko‘rsatilmoqda: {filters}',
-  onlyInThisBrowser: 'Faqat shu brauzerda saqlangan',
-  backByActivity: 'Yangilik bo‘lgani uchun qaytdi',
   chooseMessage: 'Xabarni tanlang',
   messageIsGone: 'Bu xabar endi bu yerda yo‘q',
   openMessage: 'Xabar',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'Bộ lọc',
   filterUnread: 'Chưa đọc',
   filteredBy: 'Chỉ hiển thị: {filters}',
-  onlyInThisBrowser: 'Chỉ lưu trong trình duyệt này',
-  backByActivity: 'Trở lại vì có tin mới',
   chooseMessage: 'Chọn một tin nhắn',
   messageIsGone: 'Tin nhắn này không còn ở đây',
   openMessage: 'Tin nhắn',

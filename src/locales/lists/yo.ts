@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: 'Àwọn asẹ́',
   filterUnread: 'Èyí tí a kò tíì kà',
   filteredBy: 'Ohun tí à ń fi hàn nìkan: {filters}',
-  onlyInThisBrowser: 'Inú aṣàwákiri yìí nìkan ni ó wà',
-  backByActivity: 'Ó padà nítorí ohun tuntun',
   chooseMessage: 'Yan ìfiránṣẹ́ kan',
   messageIsGone: 'Ìfiránṣẹ́ yìí kò sí níbí mọ́',
   openMessage: 'Ìfiránṣẹ́',

@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: '篩選條件',
   filterUnread: '未讀',
   filteredBy: '僅顯示：{filters}',
-  onlyInThisBrowser: '僅儲存在此瀏覽器中',
-  backByActivity: '因有新動態而重新顯示',
   chooseMessage: '請選取訊息',
   messageIsGone: '此訊息已不在這裡',
   openMessage: '訊息',

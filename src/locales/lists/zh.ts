@@ -23,8 +23,6 @@ export const strings: ListLanguage<'other'> = {
   filters: '筛选条件',
   filterUnread: '未读',
   filteredBy: '仅显示：{filters}',
-  onlyInThisBrowser: '仅保存在此浏览器中',
-  backByActivity: '因有新动态而重新显示',
   chooseMessage: '请选择一条消息',
   messageIsGone: '此消息已不在这里',
   openMessage: '消息',

@@ -29,8 +29,6 @@ export const strings: ListLanguage<'one' | 'other'> = {
   filters: 'Izihlungi',
   filterUnread: 'Okungafundiwe',
   filteredBy: 'Kuboniswa kuphela: {filters}',
-  onlyInThisBrowser: 'Kulondolozwe kule bhrawuza kuphela',
-  backByActivity: 'Kubuyile ngenxa yokuthile okusha',
   chooseMessage: 'Khetha umlayezo',
   messageIsGone: 'Lo mlayezo awusekho lapha',
   openMessage: 'Umlayezo',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Uitgestel tot {time}',
   manySnoozed: '{count} uitgestel',
   cameBack: 'Terug ná uitstel',
+  backByActivity: 'Terug omdat daar iets nuuts is',
+  onlyInThisBrowser: 'Net in hierdie blaaier',
   noArchived: 'Niks is geargiveer nie',
   noSnoozed: 'Niks is uitgestel nie',
   severityHigh: 'Hoë prioriteit',

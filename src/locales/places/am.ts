@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'እስከ {time} ተላልፏል',
   manySnoozed: 'ለሌላ ጊዜ ተላልፏል: {count}',
   cameBack: 'የተላለፈበት ጊዜ አብቅቷል',
+  backByActivity: 'አዲስ ነገር ስላለ ተመልሷል',
+  onlyInThisBrowser: 'በዚህ አሳሽ ውስጥ ብቻ ተቀምጧል',
   noArchived: 'በማህደር የተቀመጠ የለም',
   noSnoozed: 'ለሌላ ጊዜ የተላለፈ የለም',
   severityHigh: 'ከፍተኛ ቅድሚያ',

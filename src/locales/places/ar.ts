@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'تم التأجيل حتى {time}',
   manySnoozed: 'تم التأجيل: {count}',
   cameBack: 'انتهى التأجيل',
+  backByActivity: 'عادت بسبب نشاط جديد',
+  onlyInThisBrowser: 'محفوظ في هذا المتصفح فقط',
   noArchived: 'لا يوجد شيء مؤرشف',
   noSnoozed: 'لا يوجد شيء مؤجل',
   severityHigh: 'أولوية عالية',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} লৈ থোৱা হৈছে',
   manySnoozed: 'পিছলৈ থোৱা হ’ল: {count}',
   cameBack: 'নিৰ্ধাৰিত সময়ত ঘূৰি আহিল',
+  backByActivity: 'নতুন কিবা অহাত ঘূৰি আহিল',
+  onlyInThisBrowser: 'কেৱল এই ব্ৰাউজাৰত সংৰক্ষিত',
   noArchived: 'আৰ্কাইভত একো নাই',
   noSnoozed: 'পিছলৈ থোৱা একো নাই',
   severityHigh: 'উচ্চ অগ্ৰাধিকাৰ',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} tarixinədək təxirə salındı',
   manySnoozed: 'Təxirə salındı: {count}',
   cameBack: 'Təxir müddəti bitdi',
+  backByActivity: 'Yenilik olduğu üçün qayıtdı',
+  onlyInThisBrowser: 'Yalnız bu brauzerdə saxlanılır',
   noArchived: 'Arxivdə heç nə yoxdur',
   noSnoozed: 'Təxirə salınmış heç nə yoxdur',
   severityHigh: 'Yüksək prioritet',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Кисектерелде: {time} тиклем',
   manySnoozed: 'Кисектерелде: {count}',
   cameBack: 'Кисектереү ваҡыты бөттө',
+  backByActivity: 'Яңылыҡ булғанға кире ҡайтты',
+  onlyInThisBrowser: 'Тик ошо браузерҙа һаҡлана',
   noArchived: 'Архивта бер нәмә лә юҡ',
   noSnoozed: 'Кисектерелгән бер нәмә лә юҡ',
   severityHigh: 'Юғары өҫтөнлөк',

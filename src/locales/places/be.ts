@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Адкладзена да {time}',
   manySnoozed: 'Адкладзена: {count}',
   cameBack: 'Вернута з адкладзеных',
+  backByActivity: 'Вернута, бо з’явілася новае',
+  onlyInThisBrowser: 'Захавана толькі ў гэтым браўзеры',
   noArchived: 'У архіве нічога няма',
   noSnoozed: 'Нічога не адкладзена',
   severityHigh: 'Высокі прыярытэт',

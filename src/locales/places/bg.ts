@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Отложено до {time}',
   manySnoozed: 'Отложени: {count}',
   cameBack: 'Върнато след отлагане',
+  backByActivity: 'Върнато заради нещо ново',
+  onlyInThisBrowser: 'Запазено само в този браузър',
   noArchived: 'Няма нищо архивирано',
   noSnoozed: 'Няма нищо отложено',
   severityHigh: 'Висок приоритет',

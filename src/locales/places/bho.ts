@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} तक टालल',
   manySnoozed: 'टालल गइल: {count}',
   cameBack: 'टाले के समय पूरा भइल',
+  backByActivity: 'कुछ नया भइला से वापस आइल',
+  onlyInThisBrowser: 'खाली एह ब्राउजर में रखल बा',
   noArchived: 'संग्रह में कुछ नइखे',
   noSnoozed: 'टालल कुछ नइखे',
   severityHigh: 'ऊँच प्राथमिकता',

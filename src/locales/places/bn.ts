@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} পর্যন্ত স্নুজ করা হয়েছে',
   manySnoozed: 'স্নুজ করা হয়েছে: {count}',
   cameBack: 'স্নুজের সময় শেষ',
+  backByActivity: 'নতুন কিছু আসায় ফিরে এসেছে',
+  onlyInThisBrowser: 'শুধু এই ব্রাউজারে সংরক্ষিত',
   noArchived: 'আর্কাইভে কিছু নেই',
   noSnoozed: 'স্নুজ করা কিছু নেই',
   severityHigh: 'উচ্চ অগ্রাধিকার',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Posposat fins al {time}',
   manySnoozed: '{count} posposades',
   cameBack: 'Torna després de posposar-se',
+  backByActivity: 'Torna perquè hi ha novetats',
+  onlyInThisBrowser: 'Només en aquest navegador',
   noArchived: 'No hi ha res arxivat',
   noSnoozed: 'No hi ha res posposat',
   severityHigh: 'Prioritat alta',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Odloženo do {time}',
   manySnoozed: 'Odloženo: {count}',
   cameBack: 'Zpět po odložení',
+  backByActivity: 'Zpět, protože přibylo něco nového',
+  onlyInThisBrowser: 'Uloženo jen v tomto prohlížeči',
   noArchived: 'Nic není archivováno',
   noSnoozed: 'Nic není odloženo',
   severityHigh: 'Vysoká priorita',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: "Wedi'i gohirio tan {time}",
   manySnoozed: "Wedi'u gohirio: {count}",
   cameBack: 'Yn ôl ar ôl ei gohirio',
+  backByActivity: 'Yn ôl oherwydd rhywbeth newydd',
+  onlyInThisBrowser: 'Yn y porwr hwn yn unig',
   noArchived: "Does dim wedi'i archifo",
   noSnoozed: "Does dim wedi'i ohirio",
   severityHigh: 'Blaenoriaeth uchel',

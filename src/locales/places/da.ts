@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Udsat til {time}',
   manySnoozed: '{count} udsat',
   cameBack: 'Tilbage efter udsættelse',
+  backByActivity: 'Tilbage, fordi der er noget nyt',
+  onlyInThisBrowser: 'Kun i denne browser',
   noArchived: 'Intet er arkiveret',
   noSnoozed: 'Intet er udsat',
   severityHigh: 'Høj prioritet',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Zurückgestellt bis {time}',
   manySnoozed: '{count} zurückgestellt',
   cameBack: 'Wiedervorlage',
+  backByActivity: 'Wieder da, weil es Neues gibt',
+  onlyInThisBrowser: 'Nur in diesem Browser',
   noArchived: 'Nichts archiviert',
   noSnoozed: 'Nichts zurückgestellt',
   severityHigh: 'Hohe Priorität',

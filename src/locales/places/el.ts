@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Σε αναβολή έως {time}',
   manySnoozed: 'Σε αναβολή: {count}',
   cameBack: 'Επέστρεψε από αναβολή',
+  backByActivity: 'Επέστρεψε λόγω νέας δραστηριότητας',
+  onlyInThisBrowser: 'Μόνο σε αυτό το πρόγραμμα περιήγησης',
   noArchived: 'Τίποτα στο αρχείο',
   noSnoozed: 'Τίποτα σε αναβολή',
   severityHigh: 'Υψηλή προτεραιότητα',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Snoozed until {time}',
   manySnoozed: '{count} snoozed',
   cameBack: 'Back from snooze',
+  backByActivity: 'Back because of something new',
+  onlyInThisBrowser: 'Kept in this browser only',
   noArchived: 'Nothing is archived',
   noSnoozed: 'Nothing is snoozed',
   severityHigh: 'High priority',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Pospuesto hasta el {time}',
   manySnoozed: '{count} pospuestas',
   cameBack: 'De vuelta tras posponerse',
+  backByActivity: 'De vuelta porque hay novedades',
+  onlyInThisBrowser: 'Solo en este navegador',
   noArchived: 'No hay nada archivado',
   noSnoozed: 'No hay nada pospuesto',
   severityHigh: 'Prioridad alta',

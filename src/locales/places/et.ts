@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Edasi lükatud kuni {time}',
   manySnoozed: '{count} edasi lükatud',
   cameBack: 'Tagasi pärast edasilükkamist',
+  backByActivity: 'Tagasi, sest on midagi uut',
+  onlyInThisBrowser: 'Ainult selles brauseris',
   noArchived: 'Midagi pole arhiivitud',
   noSnoozed: 'Midagi pole edasi lükatud',
   severityHigh: 'Kõrge prioriteet',

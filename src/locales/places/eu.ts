@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} arte atzeratuta',
   manySnoozed: 'Atzeratuta: {count}',
   cameBack: 'Atzerapena amaituta',
+  backByActivity: 'Itzuli da, zerbait berria dagoelako',
+  onlyInThisBrowser: 'Nabigatzaile honetan bakarrik',
   noArchived: 'Ez dago ezer artxibatuta',
   noSnoozed: 'Ez dago ezer atzeratuta',
   severityHigh: 'Lehentasun handia',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'تا {time} به تعویق افتاد',
   manySnoozed: 'به تعویق افتاد: {count}',
   cameBack: 'بازگشته از تعویق',
+  backByActivity: 'بازگشته به‌دلیل فعالیت تازه',
+  onlyInThisBrowser: 'فقط در این مرورگر ذخیره شده است',
   noArchived: 'چیزی بایگانی نشده است',
   noSnoozed: 'چیزی به تعویق نیفتاده است',
   severityHigh: 'اولویت بالا',

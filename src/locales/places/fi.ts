@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Torkutus päättyy {time}',
   manySnoozed: '{count} torkutettu',
   cameBack: 'Palannut torkutuksesta',
+  backByActivity: 'Palasi, koska tuli jotain uutta',
+  onlyInThisBrowser: 'Vain tässä selaimessa',
   noArchived: 'Mitään ei ole arkistoitu',
   noSnoozed: 'Mitään ei ole torkutettu',
   severityHigh: 'Korkea prioriteetti',

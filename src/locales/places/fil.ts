@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Ipinagpaliban hanggang {time}',
   manySnoozed: 'Ipinagpaliban: {count}',
   cameBack: 'Tapos na ang pagpapaliban',
+  backByActivity: 'Bumalik dahil may bago',
+  onlyInThisBrowser: 'Naka-save sa browser na ito lang',
   noArchived: 'Walang naka-archive',
   noSnoozed: 'Walang ipinagpaliban',
   severityHigh: 'Mataas na priyoridad',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Reporté jusqu’au {time}',
   manySnoozed: '{count} reportées',
   cameBack: 'De retour après un report',
+  backByActivity: 'De retour car il y a du nouveau',
+  onlyInThisBrowser: 'Dans ce navigateur seulement',
   noArchived: 'Rien n’est archivé',
   noSnoozed: 'Rien n’est reporté',
   severityHigh: 'Priorité élevée',

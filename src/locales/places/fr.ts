@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'En attente jusqu’au {time}',
   manySnoozed: '{count} mises en attente',
   cameBack: 'Fin de la mise en attente',
+  backByActivity: 'De retour car il y a du nouveau',
+  onlyInThisBrowser: 'Dans ce navigateur uniquement',
   noArchived: 'Rien n’est archivé',
   noSnoozed: 'Rien n’est en attente',
   severityHigh: 'Priorité élevée',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Curtha siar go dtí {time}',
   manySnoozed: 'Curtha siar: {count}',
   cameBack: 'Ar ais tar éis a chur siar',
+  backByActivity: 'Ar ais mar gheall ar rud nua',
+  onlyInThisBrowser: 'Sa bhrabhsálaí seo amháin',
   noArchived: 'Níl aon rud sa chartlann',
   noSnoozed: 'Níl aon rud curtha siar',
   severityHigh: 'Tosaíocht ard',

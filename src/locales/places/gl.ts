@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Adiado ata o {time}',
   manySnoozed: '{count} adiadas',
   cameBack: 'De volta tras o adiamento',
+  backByActivity: 'De volta porque hai novidades',
+  onlyInThisBrowser: 'Só neste navegador',
   noArchived: 'Non hai nada arquivado',
   noSnoozed: 'Non hai nada adiado',
   severityHigh: 'Prioridade alta',

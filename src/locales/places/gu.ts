@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} સુધી સ્નૂઝ કર્યું',
   manySnoozed: 'સ્નૂઝ કર્યું: {count}',
   cameBack: 'સ્નૂઝ પૂરું થયું',
+  backByActivity: 'કંઈક નવું આવવાથી પાછું આવ્યું',
+  onlyInThisBrowser: 'ફક્ત આ બ્રાઉઝરમાં સાચવેલ',
   noArchived: 'કંઈ આર્કાઇવ કરેલ નથી',
   noSnoozed: 'કંઈ સ્નૂઝ કરેલ નથી',
   severityHigh: 'ઉચ્ચ પ્રાથમિકતા',

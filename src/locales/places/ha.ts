@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'An jinkirta har zuwa {time}',
   manySnoozed: 'An jinkirta: {count}',
   cameBack: 'Ya dawo bayan jinkiri',
+  backByActivity: 'Ya dawo saboda wani sabon abu',
+  onlyInThisBrowser: 'An adana a wannan burauza kawai',
   noArchived: 'Babu abin da ke rumbun ajiya',
   noSnoozed: 'Babu abin da aka jinkirta',
   severityHigh: 'Babban muhimmanci',

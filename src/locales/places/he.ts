@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'נדחה עד {time}',
   manySnoozed: 'נדחו: {count}',
   cameBack: 'חזר מדחייה',
+  backByActivity: 'חזר בעקבות משהו חדש',
+  onlyInThisBrowser: 'נשמר בדפדפן הזה בלבד',
   noArchived: 'אין הודעות בארכיון',
   noSnoozed: 'אין הודעות שנדחו',
   severityHigh: 'עדיפות גבוהה',

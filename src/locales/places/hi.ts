@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} तक स्नूज़ किया गया',
   manySnoozed: 'स्नूज़ किया गया: {count}',
   cameBack: 'स्नूज़ पूरा हुआ',
+  backByActivity: 'नई गतिविधि के कारण वापस',
+  onlyInThisBrowser: 'केवल इस ब्राउज़र में सहेजा गया',
   noArchived: 'कुछ भी संग्रहित नहीं है',
   noSnoozed: 'कुछ भी स्नूज़ नहीं है',
   severityHigh: 'उच्च प्राथमिकता',

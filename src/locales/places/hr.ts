@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Odgođeno do {time}',
   manySnoozed: 'Odgođeno: {count}',
   cameBack: 'Vraćeno nakon odgode',
+  backByActivity: 'Vraćeno zbog nečeg novog',
+  onlyInThisBrowser: 'Spremljeno samo u ovom pregledniku',
   noArchived: 'Ništa nije arhivirano',
   noSnoozed: 'Ništa nije odgođeno',
   severityHigh: 'Visok prioritet',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Elhalasztva eddig: {time}',
   manySnoozed: '{count} elhalasztva',
   cameBack: 'Újra itt, halasztás után',
+  backByActivity: 'Újra itt, mert történt valami új',
+  onlyInThisBrowser: 'Csak ebben a böngészőben',
   noArchived: 'Nincs archivált üzenet',
   noSnoozed: 'Nincs elhalasztott üzenet',
   severityHigh: 'Magas prioritás',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Հետաձգվեց մինչև {time}',
   manySnoozed: 'Հետաձգվեց: {count}',
   cameBack: 'Հետաձգման ժամկետը լրացել է',
+  backByActivity: 'Վերադարձել է նորության պատճառով',
+  onlyInThisBrowser: 'Պահվում է միայն այս դիտարկիչում',
   noArchived: 'Արխիվում ոչինչ չկա',
   noSnoozed: 'Հետաձգված ոչինչ չկա',
   severityHigh: 'Բարձր առաջնահերթություն',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Ditunda hingga {time}',
   manySnoozed: '{count} ditunda',
   cameBack: 'Kembali setelah ditunda',
+  backByActivity: 'Kembali karena ada yang baru',
+  onlyInThisBrowser: 'Hanya disimpan di browser ini',
   noArchived: 'Tidak ada yang diarsipkan',
   noSnoozed: 'Tidak ada yang ditunda',
   severityHigh: 'Prioritas tinggi',

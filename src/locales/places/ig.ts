@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Eyigharịla ruo {time}',
   manySnoozed: 'Eyigharịla: {count}',
   cameBack: 'Oge iyigharị agwụla',
+  backByActivity: "Ọ laghachiri n'ihi ihe ọhụrụ",
+  onlyInThisBrowser: 'Echekwara naanị na ihe nchọgharị a',
   noArchived: "Onweghị ihe dị n'ebe nchekwa",
   noSnoozed: 'Onweghị ihe eyigharịrị',
   severityHigh: 'Mkpa dị elu',

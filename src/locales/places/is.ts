@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Frestað til {time}',
   manySnoozed: 'Frestað: {count}',
   cameBack: 'Komið úr frestun',
+  backByActivity: 'Birt aftur vegna nýrrar virkni',
+  onlyInThisBrowser: 'Aðeins í þessum vafra',
   noArchived: 'Ekkert er í geymslu',
   noSnoozed: 'Engu er frestað',
   severityHigh: 'Mikill forgangur',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Posticipato fino al {time}',
   manySnoozed: '{count} posticipate',
   cameBack: 'Posticipo terminato',
+  backByActivity: 'Di nuovo qui perché ci sono novità',
+  onlyInThisBrowser: 'Solo in questo browser',
   noArchived: 'Niente di archiviato',
   noSnoozed: 'Niente di posticipato',
   severityHigh: 'Priorità alta',

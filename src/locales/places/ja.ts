@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} までスヌーズ',
   manySnoozed: '{count} 件をスヌーズしました',
   cameBack: 'スヌーズ終了',
+  backByActivity: '新しい動きがあり再表示',
+  onlyInThisBrowser: 'このブラウザーにのみ保存',
   noArchived: 'アーカイブした通知はありません',
   noSnoozed: 'スヌーズ中の通知はありません',
   severityHigh: '優先度：高',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'გადაიდო {time}-მდე',
   manySnoozed: 'გადაიდო: {count}',
   cameBack: 'გადადების ვადა გავიდა',
+  backByActivity: 'დაბრუნდა სიახლის გამო',
+  onlyInThisBrowser: 'შენახულია მხოლოდ ამ ბრაუზერში',
   noArchived: 'დაარქივებული არაფერია',
   noSnoozed: 'გადადებული არაფერია',
   severityHigh: 'მაღალი პრიორიტეტი',

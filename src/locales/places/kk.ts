@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} уақытына дейін қалдырылды',
   manySnoozed: 'Кейінге қалдырылды: {count}',
   cameBack: 'Кейінге қалдыру аяқталды',
+  backByActivity: 'Жаңалық болғандықтан қайтарылды',
+  onlyInThisBrowser: 'Тек осы браузерде сақталған',
   noArchived: 'Мұрағатта ештеңе жоқ',
   noSnoozed: 'Кейінге қалдырылған ештеңе жоқ',
   severityHigh: 'Жоғары басымдық',

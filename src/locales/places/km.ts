@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'បានពន្យារពេលដល់ {time}',
   manySnoozed: 'បានពន្យារពេល: {count}',
   cameBack: 'ត្រឡប់មកវិញក្រោយពន្យារពេល',
+  backByActivity: 'ត្រឡប់មកវិញដោយមានអ្វីថ្មី',
+  onlyInThisBrowser: 'រក្សាទុកតែក្នុងកម្មវិធីរុករកនេះ',
   noArchived: 'គ្មានអ្វីក្នុងបណ្ណសារទេ',
   noSnoozed: 'គ្មានអ្វីត្រូវបានពន្យារពេលទេ',
   severityHigh: 'អាទិភាពខ្ពស់',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} ವರೆಗೆ ಮುಂದೂಡಲಾಗಿದೆ',
   manySnoozed: 'ಮುಂದೂಡಲಾಗಿದೆ: {count}',
   cameBack: 'ಮುಂದೂಡಿಕೆ ಮುಗಿದಿದೆ',
+  backByActivity: 'ಹೊಸದೇನೋ ಬಂದಿದ್ದರಿಂದ ಮರಳಿದೆ',
+  onlyInThisBrowser: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಉಳಿಸಲಾಗಿದೆ',
   noArchived: 'ಏನೂ ಆರ್ಕೈವ್ ಆಗಿಲ್ಲ',
   noSnoozed: 'ಏನೂ ಮುಂದೂಡಿಲ್ಲ',
   severityHigh: 'ಹೆಚ್ಚಿನ ಆದ್ಯತೆ',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time}에 다시 알림',
   manySnoozed: '{count} 개를 나중에 다시 알립니다',
   cameBack: '다시 온 알림',
+  backByActivity: '새로운 소식이 있어 다시 표시됨',
+  onlyInThisBrowser: '이 브라우저에만 저장됨',
   noArchived: '보관된 알림이 없습니다',
   noSnoozed: '다시 알릴 알림이 없습니다',
   severityHigh: '우선순위 높음',

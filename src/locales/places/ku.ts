@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'دوا خرا تا {time}',
   manySnoozed: 'دوا خرا: {count}',
   cameBack: 'لە دواخستن گەڕایەوە',
+  backByActivity: 'بەهۆی شتێکی نوێوە گەڕایەوە',
+  onlyInThisBrowser: 'تەنها لەم وێبگەڕەدا پاشەکەوت کراوە',
   noArchived: 'هیچ ئەرشیڤ نەکراوە',
   noSnoozed: 'هیچ دوا نەخراوە',
   severityHigh: 'گرنگیی زۆر',

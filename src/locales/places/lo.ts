@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'ເລື່ອນໄປຈົນເຖິງ {time}',
   manySnoozed: 'ເລື່ອນແລ້ວ {count} ລາຍການ',
   cameBack: 'ກັບມາຫຼັງຈາກເລື່ອນໄວ້',
+  backByActivity: 'ກັບມາເພາະມີສິ່ງໃໝ່',
+  onlyInThisBrowser: 'ເກັບໄວ້ໃນບຣາວເຊີນີ້ເທົ່ານັ້ນ',
   noArchived: 'ບໍ່ມີລາຍການທີ່ເກັບເຂົ້າຄັງ',
   noSnoozed: 'ບໍ່ມີລາຍການທີ່ເລື່ອນໄວ້',
   severityHigh: 'ຄວາມສຳຄັນສູງ',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Atidėta iki {time}',
   manySnoozed: 'Atidėta: {count}',
   cameBack: 'Grįžo po atidėjimo',
+  backByActivity: 'Grįžo, nes yra naujienų',
+  onlyInThisBrowser: 'Tik šioje naršyklėje',
   noArchived: 'Nieko nesuarchyvuota',
   noSnoozed: 'Nieko neatidėta',
   severityHigh: 'Aukštas prioritetas',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Atlikts līdz {time}',
   manySnoozed: 'Atlikts: {count}',
   cameBack: 'Atgriezies pēc atlikšanas',
+  backByActivity: 'Atgriezies, jo ir kas jauns',
+  onlyInThisBrowser: 'Tikai šajā pārlūkā',
   noArchived: 'Nekas nav arhivēts',
   noSnoozed: 'Nekas nav atlikts',
   severityHigh: 'Augsta prioritāte',

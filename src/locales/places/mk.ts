@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Одложено до {time}',
   manySnoozed: 'Одложено: {count}',
   cameBack: 'Вратено по одложување',
+  backByActivity: 'Вратено поради нешто ново',
+  onlyInThisBrowser: 'Зачувано само во овој прелистувач',
   noArchived: 'Ништо не е архивирано',
   noSnoozed: 'Ништо не е одложено',
   severityHigh: 'Висок приоритет',

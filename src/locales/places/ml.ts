@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} വരെ മാറ്റിവച്ചു',
   manySnoozed: 'മാറ്റിവച്ചു: {count}',
   cameBack: 'മാറ്റിവച്ച സമയം കഴിഞ്ഞു',
+  backByActivity: 'പുതിയതെന്തോ വന്നതിനാൽ തിരികെയെത്തി',
+  onlyInThisBrowser: 'ഈ ബ്രൗസറിൽ മാത്രം സൂക്ഷിച്ചിരിക്കുന്നു',
   noArchived: 'ഒന്നും ആർക്കൈവ് ചെയ്‌തിട്ടില്ല',
   noSnoozed: 'ഒന്നും മാറ്റിവച്ചിട്ടില്ല',
   severityHigh: 'ഉയർന്ന മുൻഗണന',

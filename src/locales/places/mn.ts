@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} хүртэл хойшлуулсан',
   manySnoozed: 'Хойшлууллаа: {count}',
   cameBack: 'Хойшлуулсан хугацаа дууслаа',
+  backByActivity: 'Шинэ зүйл гарсан тул буцаж ирлээ',
+  onlyInThisBrowser: 'Зөвхөн энэ хөтөч дээр хадгалсан',
   noArchived: 'Архивласан зүйл алга',
   noSnoozed: 'Хойшлуулсан зүйл алга',
   severityHigh: 'Өндөр ач холбогдол',

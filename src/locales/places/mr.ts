@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} पर्यंत स्नूझ केले',
   manySnoozed: 'स्नूझ केले: {count}',
   cameBack: 'स्नूझ संपले',
+  backByActivity: 'नवीन काही आल्यामुळे परत',
+  onlyInThisBrowser: 'फक्त या ब्राउझरमध्ये सेव्ह केले',
   noArchived: 'काहीही संग्रहित केलेले नाही',
   noSnoozed: 'काहीही स्नूझ केलेले नाही',
   severityHigh: 'उच्च प्राधान्य',

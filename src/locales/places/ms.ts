@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Ditunda hingga {time}',
   manySnoozed: '{count} ditunda',
   cameBack: 'Kembali selepas ditunda',
+  backByActivity: 'Kembali kerana ada perkara baharu',
+  onlyInThisBrowser: 'Disimpan dalam penyemak imbas ini sahaja',
   noArchived: 'Tiada yang diarkibkan',
   noSnoozed: 'Tiada yang ditunda',
   severityHigh: 'Keutamaan tinggi',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Utsatt til {time}',
   manySnoozed: '{count} utsatt',
   cameBack: 'Tilbake etter utsettelse',
+  backByActivity: 'Tilbake fordi det er noe nytt',
+  onlyInThisBrowser: 'Bare i denne nettleseren',
   noArchived: 'Ingenting er arkivert',
   noSnoozed: 'Ingenting er utsatt',
   severityHigh: 'Høy prioritet',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} सम्म पछि सारियो',
   manySnoozed: 'पछि सारियो: {count}',
   cameBack: 'पछि सारेको समय सकियो',
+  backByActivity: 'नयाँ गतिविधिका कारण फर्कियो',
+  onlyInThisBrowser: 'यो ब्राउजरमा मात्र सुरक्षित',
   noArchived: 'अभिलेखमा केही छैन',
   noSnoozed: 'पछि सारिएको केही छैन',
   severityHigh: 'उच्च प्राथमिकता',

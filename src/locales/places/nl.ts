@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Uitgesteld tot {time}',
   manySnoozed: '{count} uitgesteld',
   cameBack: 'Terug na uitstel',
+  backByActivity: 'Terug omdat er iets nieuws is',
+  onlyInThisBrowser: 'Alleen in deze browser',
   noArchived: 'Niets gearchiveerd',
   noSnoozed: 'Niets uitgesteld',
   severityHigh: 'Hoge prioriteit',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} ପର୍ଯ୍ୟନ୍ତ ସ୍ଥଗିତ',
   manySnoozed: 'ସ୍ଥଗିତ ହେଲା: {count}',
   cameBack: 'ସ୍ଥଗନ ସମୟ ଶେଷ ହେଲା',
+  backByActivity: 'ନୂଆ କିଛି ଆସିବାରୁ ଫେରିଲା',
+  onlyInThisBrowser: 'କେବଳ ଏହି ବ୍ରାଉଜରରେ ସଂରକ୍ଷିତ',
   noArchived: 'କିଛି ଆର୍କାଇଭ୍ ହୋଇନାହିଁ',
   noSnoozed: 'କିଛି ସ୍ଥଗିତ ହୋଇନାହିଁ',
   severityHigh: 'ଉଚ୍ଚ ପ୍ରାଥମିକତା',

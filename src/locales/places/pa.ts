@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} ਤੱਕ ਸਨੂਜ਼ ਕੀਤਾ ਗਿਆ',
   manySnoozed: 'ਸਨੂਜ਼ ਕੀਤਾ ਗਿਆ: {count}',
   cameBack: 'ਸਨੂਜ਼ ਪੂਰਾ ਹੋਇਆ',
+  backByActivity: 'ਕੁਝ ਨਵਾਂ ਆਉਣ ਕਰਕੇ ਵਾਪਸ',
+  onlyInThisBrowser: 'ਸਿਰਫ਼ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਸੰਭਾਲਿਆ ਗਿਆ',
   noArchived: 'ਕੁਝ ਵੀ ਆਰਕਾਈਵ ਨਹੀਂ ਹੈ',
   noSnoozed: 'ਕੁਝ ਵੀ ਸਨੂਜ਼ ਨਹੀਂ ਹੈ',
   severityHigh: 'ਉੱਚ ਤਰਜੀਹ',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Odłożono do {time}',
   manySnoozed: 'Odłożono: {count}',
   cameBack: 'Powrót po odłożeniu',
+  backByActivity: 'Powrót, bo pojawiło się coś nowego',
+  onlyInThisBrowser: 'Zapisano tylko w tej przeglądarce',
   noArchived: 'Brak zarchiwizowanych',
   noSnoozed: 'Brak odłożonych',
   severityHigh: 'Wysoki priorytet',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Adiada até {time}',
   manySnoozed: '{count} adiadas',
   cameBack: 'De volta após o adiamento',
+  backByActivity: 'De volta porque há novidades',
+  onlyInThisBrowser: 'Apenas neste navegador',
   noArchived: 'Nada arquivado',
   noSnoozed: 'Nada adiado',
   severityHigh: 'Prioridade alta',

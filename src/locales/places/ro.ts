@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Amânat până la {time}',
   manySnoozed: '{count} amânate',
   cameBack: 'Revenit după amânare',
+  backByActivity: 'Revenit, fiindcă e ceva nou',
+  onlyInThisBrowser: 'Doar în acest browser',
   noArchived: 'Nimic arhivat',
   noSnoozed: 'Nimic amânat',
   severityHigh: 'Prioritate ridicată',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Отложено до {time}',
   manySnoozed: 'Отложено: {count}',
   cameBack: 'Возвращено из отложенных',
+  backByActivity: 'Возвращено, так как появилось новое',
+  onlyInThisBrowser: 'Сохранено только в этом браузере',
   noArchived: 'В архиве ничего нет',
   noSnoozed: 'Ничего не отложено',
   severityHigh: 'Высокий приоритет',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} पर्यन्तं विलम्बितम्',
   manySnoozed: 'विलम्बितम्: {count}',
   cameBack: 'विलम्बानन्तरं प्रत्यागतम्',
+  backByActivity: 'नूतने आगते प्रत्यागतम्',
+  onlyInThisBrowser: 'केवलम् अस्मिन् जालदर्शके रक्षितम्',
   noArchived: 'सङ्ग्रहे किमपि नास्ति',
   noSnoozed: 'विलम्बितं किमपि नास्ति',
   severityHigh: 'उच्चा प्राथमिकता',

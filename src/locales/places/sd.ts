@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} تائين ملتوي',
   manySnoozed: 'ملتوي ٿيو: {count}',
   cameBack: 'التوا جو وقت پورو ٿيو',
+  backByActivity: 'ڪجهه نئون اچڻ تي واپس آيو',
+  onlyInThisBrowser: 'صرف هن برائوزر ۾ محفوظ',
   noArchived: 'ڪجهه به آرڪائيو ٿيل ناهي',
   noSnoozed: 'ڪجهه به ملتوي ٿيل ناهي',
   severityHigh: 'اعليٰ ترجيح',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} තෙක් කල් දමා ඇත',
   manySnoozed: 'කල් දැමුවා: {count}',
   cameBack: 'කල් දැමූ කාලය අවසන්',
+  backByActivity: 'අලුත් දෙයක් නිසා නැවත පැමිණියා',
+  onlyInThisBrowser: 'මෙම බ්‍රව්සරයේ පමණක් තබා ඇත',
   noArchived: 'කිසිවක් සංරක්ෂණය කර නැත',
   noSnoozed: 'කිසිවක් කල් දමා නැත',
   severityHigh: 'ඉහළ ප්‍රමුඛතාව',

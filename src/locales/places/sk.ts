@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Odložené do {time}',
   manySnoozed: 'Odložené: {count}',
   cameBack: 'Späť po odložení',
+  backByActivity: 'Späť, lebo pribudlo niečo nové',
+  onlyInThisBrowser: 'Uložené iba v tomto prehliadači',
   noArchived: 'Nič nie je archivované',
   noSnoozed: 'Nič nie je odložené',
   severityHigh: 'Vysoká priorita',

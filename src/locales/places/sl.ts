@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Odloženo do {time}',
   manySnoozed: 'Odloženo: {count}',
   cameBack: 'Vrnjeno po odlogu',
+  backByActivity: 'Vrnjeno zaradi nečesa novega',
+  onlyInThisBrowser: 'Shranjeno samo v tem brskalniku',
   noArchived: 'Nič ni arhivirano',
   noSnoozed: 'Nič ni odloženo',
   severityHigh: 'Visoka prioriteta',

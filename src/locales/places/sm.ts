@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Ua tolopoina se‘ia o‘o i le {time}',
   manySnoozed: 'Ua tolopoina: {count}',
   cameBack: 'Ua mae‘a le tolopoina',
+  backByActivity: 'Ua toe fo‘i ona o se mea fou',
+  onlyInThisBrowser: 'Ua sefe na‘o i lenei browser',
   noArchived: 'E leai se mea ua teuina',
   noSnoozed: 'E leai se mea ua tolopoina',
   severityHigh: 'Fa‘amuamua maualuga',

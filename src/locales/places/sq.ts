@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'U shty deri më {time}',
   manySnoozed: 'U shty: {count}',
   cameBack: 'U kthye pas shtyrjes',
+  backByActivity: 'U kthye sepse ka diçka të re',
+  onlyInThisBrowser: 'Vetëm në këtë shfletues',
   noArchived: 'Asgjë nuk është arkivuar',
   noSnoozed: 'Asgjë nuk është shtyrë',
   severityHigh: 'Përparësi e lartë',

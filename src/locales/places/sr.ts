@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Одложено до {time}',
   manySnoozed: 'Одложено: {count}',
   cameBack: 'Враћено после одлагања',
+  backByActivity: 'Враћено због нечег новог',
+  onlyInThisBrowser: 'Сачувано само у овом прегледачу',
   noArchived: 'Ништа није архивирано',
   noSnoozed: 'Ништа није одложено',
   severityHigh: 'Висок приоритет',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Uppskjutet till {time}',
   manySnoozed: '{count} uppskjutna',
   cameBack: 'Tillbaka efter uppskjutning',
+  backByActivity: 'Tillbaka eftersom något nytt har hänt',
+  onlyInThisBrowser: 'Endast i den här webbläsaren',
   noArchived: 'Inget är arkiverat',
   noSnoozed: 'Inget är uppskjutet',
   severityHigh: 'Hög prioritet',

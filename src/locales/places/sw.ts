@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Imeahirishwa hadi {time}',
   manySnoozed: 'Zimeahirishwa: {count}',
   cameBack: 'Imerudi baada ya kuahirishwa',
+  backByActivity: 'Imerudi kwa sababu ya jambo jipya',
+  onlyInThisBrowser: 'Imehifadhiwa katika kivinjari hiki pekee',
   noArchived: 'Hakuna kilicho kwenye kumbukumbu',
   noSnoozed: 'Hakuna kilichoahirishwa',
   severityHigh: 'Kipaumbele cha juu',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} வரை ஒத்திவைக்கப்பட்டது',
   manySnoozed: 'ஒத்திவைக்கப்பட்டது: {count}',
   cameBack: 'ஒத்திவைப்பு முடிந்தது',
+  backByActivity: 'புதியது வந்ததால் திரும்பியது',
+  onlyInThisBrowser: 'இந்த உலாவியில் மட்டும் சேமிக்கப்பட்டது',
   noArchived: 'எதுவும் காப்பகப்படுத்தப்படவில்லை',
   noSnoozed: 'எதுவும் ஒத்திவைக்கப்படவில்லை',
   severityHigh: 'அதிக முன்னுரிமை',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} వరకు వాయిదా వేశాం',
   manySnoozed: 'వాయిదా వేశాం: {count}',
   cameBack: 'వాయిదా ముగిసింది',
+  backByActivity: 'కొత్తది రావడంతో తిరిగి వచ్చింది',
+  onlyInThisBrowser: 'ఈ బ్రౌజర్‌లో మాత్రమే సేవ్ అయింది',
   noArchived: 'ఏదీ ఆర్కైవ్ చేయలేదు',
   noSnoozed: 'ఏదీ వాయిదా వేయలేదు',
   severityHigh: 'అధిక ప్రాధాన్యత',

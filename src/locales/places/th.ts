@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'เลื่อนไปจนถึง {time}',
   manySnoozed: 'เลื่อนแล้ว {count} รายการ',
   cameBack: 'กลับมาหลังจากเลื่อนไว้',
+  backByActivity: 'กลับมาเพราะมีสิ่งใหม่',
+  onlyInThisBrowser: 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น',
   noArchived: 'ไม่มีรายการที่เก็บถาวร',
   noSnoozed: 'ไม่มีรายการที่เลื่อนไว้',
   severityHigh: 'ความสำคัญสูง',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} tarihine kadar ertelendi',
   manySnoozed: 'Ertelendi: {count}',
   cameBack: 'Erteleme süresi doldu',
+  backByActivity: 'Yeni bir şey olduğu için geri geldi',
+  onlyInThisBrowser: 'Yalnızca bu tarayıcıda kayıtlı',
   noArchived: 'Arşivlenmiş bir şey yok',
   noSnoozed: 'Ertelenmiş bir şey yok',
   severityHigh: 'Yüksek öncelik',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Відкладено до {time}',
   manySnoozed: 'Відкладено: {count}',
   cameBack: 'Повернуто з відкладених',
+  backByActivity: 'Повернуто, бо з’явилося нове',
+  onlyInThisBrowser: 'Збережено лише в цьому браузері',
   noArchived: 'В архіві нічого немає',
   noSnoozed: 'Нічого не відкладено',
   severityHigh: 'Високий пріоритет',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} تک ملتوی',
   manySnoozed: 'ملتوی ہو گیا: {count}',
   cameBack: 'التوا کی مدت پوری ہوئی',
+  backByActivity: 'نئی سرگرمی کی وجہ سے واپس آیا',
+  onlyInThisBrowser: 'صرف اس براؤزر میں محفوظ',
   noArchived: 'کچھ بھی آرکائیو شدہ نہیں',
   noSnoozed: 'کچھ بھی ملتوی شدہ نہیں',
   severityHigh: 'اعلیٰ ترجیح',

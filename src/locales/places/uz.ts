@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '{time} vaqtigacha qoldirildi',
   manySnoozed: 'Keyinga qoldirildi: {count}',
   cameBack: 'Qoldirish vaqti tugadi',
+  backByActivity: 'Yangilik bo‘lgani uchun qaytdi',
+  onlyInThisBrowser: 'Faqat shu brauzerda saqlangan',
   noArchived: 'Arxivda hech narsa yo‘q',
   noSnoozed: 'Keyinga qoldirilgan hech narsa yo‘q',
   severityHigh: 'Yuqori ustuvorlik',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Đã tạm ẩn đến {time}',
   manySnoozed: 'Đã tạm ẩn {count} thông báo',
   cameBack: 'Hết thời gian tạm ẩn',
+  backByActivity: 'Trở lại vì có tin mới',
+  onlyInThisBrowser: 'Chỉ lưu trong trình duyệt này',
   noArchived: 'Không có gì được lưu trữ',
   noSnoozed: 'Không có gì đang tạm ẩn',
   severityHigh: 'Ưu tiên cao',

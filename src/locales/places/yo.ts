@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'A ti sún un síwájú di {time}',
   manySnoozed: 'A ti sún síwájú: {count}',
   cameBack: 'Ó ti padà lẹ́yìn ìsúnsíwájú',
+  backByActivity: 'Ó padà nítorí ohun tuntun',
+  onlyInThisBrowser: 'Inú aṣàwákiri yìí nìkan ni ó wà',
   noArchived: 'Kò sí ohun tó wà ní ìpamọ́',
   noSnoozed: 'Kò sí ohun tí a sún síwájú',
   severityHigh: 'Ó ṣe pàtàkì gan-an',

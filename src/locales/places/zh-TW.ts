@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '已延後至 {time}',
   manySnoozed: '已延後 {count} 則',
   cameBack: '延後時間已到',
+  backByActivity: '因有新動態而重新顯示',
+  onlyInThisBrowser: '僅儲存在此瀏覽器中',
   noArchived: '沒有已封存的訊息',
   noSnoozed: '沒有已延後的訊息',
   severityHigh: '高優先順序',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: '已延后至 {time}',
   manySnoozed: '已延后 {count} 条',
   cameBack: '延后时间已到',
+  backByActivity: '因有新动态而重新显示',
+  onlyInThisBrowser: '仅保存在此浏览器中',
   noArchived: '没有已归档的消息',
   noSnoozed: '没有已延后的消息',
   severityHigh: '高优先级',

@@ -20,6 +20,8 @@ export const strings: PlaceStrings = {
   snoozedUntil: 'Kuzokhunjuzwa ngo-{time}',
   manySnoozed: 'Kuzokhunjuzwa kamuva: {count}',
   cameBack: 'Isikhathi sokukhumbuza sifikile',
+  backByActivity: 'Kubuyile ngenxa yokuthile okusha',
+  onlyInThisBrowser: 'Kulondolozwe kule bhrawuza kuphela',
   noArchived: 'Akukho okufakwe kungobo yomlando',
   noSnoozed: 'Akukho okuzokhunjuzwa',
   severityHigh: 'Okubaluleke kakhulu',
