@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const replaces =
-  /\b(?:stubGlobal|stubEnv|resetModules|setOnline|setFocused)\b|\bvi\.(?:do)?[mM]ock\(|\(globalThis,|\bglobalThis\.\w+ = |support\/(?:fakeDom|fakeBrowser|mountReact|mountInbox|mountLegacy|leftovers|heldFixture|socketServer)\.ts/;
+  /\b(?:stubGlobal|stubEnv|resetModules|setOnline|setFocused)\b|\bvi\.(?:do)?[mM]ock\(|\(globalThis,|\bglobalThis\.\w+ = |support\/(?:fakeDom|fakeBrowser|mountReact|mountInbox|mountLegacy|leftovers|heldFixture|laterFixture|socketServer)\.ts/;
 
 /** Unit tests that need modules and globals of their own. All others share threads, which is half the cost. */
 export function pageTests() {

@@ -1,5 +1,7 @@
 // The public names of `carillon/backends`: adapters for servers of other kinds, and what an adapter of a host needs.
 export {
+  type LaterOptions,
+  laterInBrowser,
   pollingLine,
   type RestBackendOptions,
   restBackend,

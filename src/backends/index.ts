@@ -10,6 +10,7 @@ export {
   runConformance,
   runConformanceCase,
 } from './conformance/conformance.ts';
+export { type LaterOptions, laterInBrowser } from './later/laterInBrowser.ts';
 export { pollingLine } from './lines/pollingLine.ts';
 export type { SseLineOptions } from './lines/SseLineOptions.ts';
 export { type SocketIoLineOptions, socketIoLine } from './lines/socketIoLine.ts';

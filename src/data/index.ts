@@ -1,6 +1,12 @@
 export type { Capabilities } from './backends/Capabilities.ts';
 export { checkCount } from './backends/checkCount.ts';
-export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './backends/InboxBackend.ts';
+export type {
+  BackendCall,
+  ChangeAnswer,
+  InboxBackend,
+  MessageRows,
+  MessagesTarget,
+} from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
 export { type InboxBackendOptions, inboxBackend } from './backends/inbox/inboxBackend.ts';
 export {
@@ -17,6 +23,7 @@ export { useCapabilities, useConnection } from './client/clientHooks.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
+export { readerKey } from './client/identity.ts';
 export type { FetchOptions, InboxResult } from './client/inboxResult.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
@@ -53,6 +60,7 @@ export { type CountOptions, useCount, useOpenCount } from './messages/useCount.t
 export { useMessage } from './messages/useMessage.ts';
 export { useReadOnVisit } from './messages/useReadOnVisit.ts';
 export type { ChangeKind as FailedActionKind, PressEffect } from './model/change.ts';
+export { containsData } from './model/containsData.ts';
 export { type CountKind, countKinds, countLimit } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
@@ -65,9 +73,10 @@ export type {
   PressedButton,
 } from './model/message.ts';
 export type { MessageEffect } from './model/messageFlags.ts';
-export type { MessagesQuery } from './model/messagesQuery.ts';
+export { type MessagesQuery, normalizeQuery } from './model/messagesQuery.ts';
 export { isOver } from './model/open.ts';
 export type { Organization } from './model/organization.ts';
+export { parseMessage } from './model/parseMessage.ts';
 export type {
   ChannelSwitches,
   GlobalPreference,
@@ -82,6 +91,7 @@ export { organizationOptions, useOrganization, useOrganizationQuery } from './or
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
+export { laterName } from './outbox/storedChanges.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export {

@@ -19,7 +19,7 @@ export const layerTables: readonly LayerTable[] = [
   {
     root: 'src/backends',
     outside: /\.test\.ts$|^index\.ts$/,
-    layers: [['wire'], ['lines'], ['rest'], ['conformance']],
+    layers: [['wire'], ['lines'], ['rest', 'later'], ['conformance']],
   },
   {
     root: 'src/inbox',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
-import { type InboxBackend, InboxError, memoryBackend } from '../../data/index.ts';
+import { type Capabilities, type InboxBackend, InboxError, memoryBackend } from '../../data/index.ts';
+import { laterInBrowser } from '../later/laterInBrowser.ts';
 import { restBackend } from '../rest/restBackend.ts';
 import type { ConformanceSubject } from './ConformanceSubject.ts';
 import { conformanceCases, conformanceReport, runConformance, runConformanceCase } from './conformance.ts';
@@ -35,8 +36,8 @@ function memorySubject(
 }
 
 /** Servers of the REST protocol for two readers, whose adapters get their answers without a network. */
-function restSubject(): ConformanceSubject {
-  const readers = new Map([subscriberId, 'grace'].map((id) => [id, restReader(id)]));
+function restSubject(capabilities?: Partial<Capabilities>): ConformanceSubject {
+  const readers = new Map([subscriberId, 'grace'].map((id) => [id, restReader(id, capabilities)]));
   const [reader, other] = [...readers.values()];
   let sentAt = 0;
   return {
@@ -52,22 +53,39 @@ function restSubject(): ConformanceSubject {
   };
 }
 
-function restReader(id: string) {
+function restReader(id: string, capabilities?: Partial<Capabilities>) {
   const server = createRestServer({ preferences });
   const backend = restBackend({
     baseUrl: restUrl,
     fetch: (input, init) => server.answer(new Request(input, init)),
-    capabilities: { archive: true, snooze: true },
+    capabilities: { archive: true, snooze: true, ...capabilities },
   });
   return { server, backend, subscriberId: id };
 }
+
+/** The readers of a subject whose backend cannot snooze, and whose browser does. */
+function inBrowser({ reader, other = reader, ...subject }: ConformanceSubject): ConformanceSubject {
+  const wrapped = laterInBrowser(reader.backend);
+  const otherWrapped = other.backend === reader.backend ? wrapped : laterInBrowser(other.backend);
+  return {
+    ...subject,
+    reader: { ...reader, backend: wrapped },
+    other: { ...other, backend: otherWrapped },
+  };
+}
+
+const cannotSnooze = (backend: InboxBackend): Partial<InboxBackend> => ({
+  capabilities: { ...backend.capabilities, snooze: false },
+});
 
 /** Neither adapter has a known gap. What a token is for does not concern them: one has none, the other sends cookies. */
 const notConcerned = ['sessions/refused'];
 
 describe.each([
-  ['the backend in memory', memorySubject],
-  ['the REST protocol', restSubject],
+  ['the backend in memory', () => memorySubject()],
+  ['the REST protocol', () => restSubject()],
+  ['the backend in memory with snooze in the browser', () => inBrowser(memorySubject(cannotSnooze))],
+  ['the REST protocol with snooze in the browser', () => inBrowser(restSubject({ snooze: false }))],
 ])('%s', (_name, start) => {
   test.each(conformanceCases.map((one) => [one.id, one] as const))(
     'passes %s, or is not concerned by it',

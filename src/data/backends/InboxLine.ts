@@ -12,8 +12,8 @@ export interface LineSession {
 export interface LineListener {
   /** It is open: what happens from now on is told. */
   opened(): void;
-  /** It is closed: `lost` comes back by itself; so does `refused`, with another token. */
-  closed(reason: 'lost' | 'refused'): void;
+  /** It is closed: `lost` comes back by itself; so does `refused`, with another token. `off`: it may hint, and else carillon asks from time to time. */
+  closed(reason: 'lost' | 'refused' | 'off'): void;
   /** Something has changed, and it is not known what. */
   hint(): void;
   /** There is a new message. */

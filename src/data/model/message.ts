@@ -60,8 +60,10 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly archived?: boolean | undefined;
   /** Until when the reader has put it off, as an ISO date; null or absent if it is not put off. */
   readonly snoozedUntil?: string | null | undefined;
-  /** Whether it was put off, and its time has come since. */
-  readonly cameBack?: boolean | undefined;
+  /** Whether it was put off, and only this browser knows of that: other devices show it. */
+  readonly snoozedHere?: boolean | undefined;
+  /** Whether it was put off, and its time has come since; `activity` if something new of the same has brought it back before. */
+  readonly cameBack?: boolean | 'activity' | undefined;
   /** When it was made, as an ISO date; an empty text if the server sent none. */
   readonly createdAt: string;
   /** What kind of message it is, such as the trigger identifier of its workflow. */

@@ -13,6 +13,12 @@ const firstName = 'carillon_outbox';
 /** The same in this version. Pages of 0.1.0, which may be open beside this one, remove what they cannot read under their own. */
 export const outboxName = `${firstName}_${storedVersion}`;
 
+/**
+ * The start of the keys of what a browser keeps in place of a backend that cannot put messages off. It is none of a change, and ends with
+ * those of its reader.
+ */
+export const laterName = `${firstName}_later`;
+
 /** The start of the keys under which the changes of a subscriber are stored. */
 export function storedPrefix(identity: Identity, name: string = outboxName): string {
   return `${name}:${readerKey(identity)}:`;

@@ -10,7 +10,7 @@ const severities = { high: 'severityHigh', medium: 'severityMedium', low: 'sever
 
 /** Whether there is anything to say in small words of a message. */
 export function hasMarks({ severity, snoozedUntil, cameBack, read }: InboxMessage): boolean {
-  return severity !== undefined || Boolean(snoozedUntil) || (cameBack === true && !read);
+  return severity !== undefined || Boolean(snoozedUntil) || (Boolean(cameBack) && !read);
 }
 
 /** Props of `Marks`. */
@@ -19,12 +19,12 @@ export interface MarksProps {
   words: PlaceWords;
 }
 
-/** How much a message matters, and until when it is put off or that it has come back. */
+/** How much a message matters, and until when and where it is put off, or that it has come back and why. */
 export function Marks({ message, words }: MarksProps) {
-  const { severity, snoozedUntil, cameBack, read } = message;
+  const { severity, snoozedUntil, snoozedHere, cameBack, read } = message;
   const time = snoozedUntil ? Date.parse(snoozedUntil) : Number.NaN;
   const putOff = Number.isNaN(time)
-    ? cameBack && !read && words.text('cameBack')
+    ? cameBack && !read && words.text(cameBack === 'activity' ? 'backByActivity' : 'cameBack')
     : words.text('snoozedUntil', { time: anyTime(words.tag, time, Date.now()) });
   return (
     <>
@@ -39,6 +39,7 @@ export function Marks({ message, words }: MarksProps) {
           {putOff}
         </span>
       )}
+      {snoozedHere && snoozedUntil && <span className={styles.until}>{words.text('onlyInThisBrowser')}</span>}
     </>
   );
 }
