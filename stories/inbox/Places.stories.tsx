@@ -1,6 +1,6 @@
 import { screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PlacesInbox } from './PlacesInbox.tsx';
+import { forgetKept, PlacesInbox, placedMessages } from './PlacesInbox.tsx';
 
 const meta = preview.meta({ title: 'Compose/Archive and snooze', component: PlacesInbox });
 
@@ -31,6 +31,28 @@ export const Snoozed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Snoozed/ }));
     await canvas.findByText(/Snoozed until/);
+  },
+});
+
+/** Over a backend that cannot snooze: the row says that only this browser knows, and which came back because of something new. */
+export const InThisBrowser = meta.story({
+  args: {
+    later: {},
+    messages: placedMessages().map((message) => ({
+      ...message,
+      snoozedUntil: null,
+      cameBack: message.cameBack && 'activity',
+    })),
+  },
+  beforeEach: forgetKept,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Back because of something new');
+    const row = await canvas.findByRole('article', { name: /Storage/ });
+    await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Snooze' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Tomorrow/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Snoozed/ }));
+    await canvas.findByText('Kept in this browser only');
   },
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type LaterOptions, laterInBrowser } from '../../src/backends/index.ts';
 import {
   type Capabilities,
   InboxError,
@@ -62,25 +63,35 @@ export const refused = new Set<string>();
 /** The backend of the open story. */
 export const opened: { backend: MemoryBackend | undefined } = { backend: undefined };
 
+/** Forgets what earlier stories have put off in this browser. */
+export function forgetKept(): void {
+  for (const key of Object.keys(localStorage).filter((one) => one.startsWith('carillon_outbox_later'))) {
+    localStorage.removeItem(key);
+  }
+}
+
 /** Props of `PlacesInbox`. */
 export interface PlacesInboxProps extends Omit<StoryInboxProps, 'backend'> {
   messages?: readonly InboxMessage[];
   capabilities?: Partial<Capabilities>;
+  /** Puts messages off in this browser, since the backend cannot. */
+  later?: LaterOptions;
 }
 
 /** The panel over a backend that can archive and snooze. */
 export function PlacesInbox({
   messages,
   capabilities,
+  later,
   tabs = placesTabs,
   children,
   ...rest
 }: PlacesInboxProps) {
   const [backend] = useState(() => {
     const made = memoryBackend({
-      id: JSON.stringify(capabilities),
+      id: JSON.stringify([capabilities, later !== undefined]),
       messages: messages ?? placedMessages(),
-      capabilities,
+      capabilities: later ? { ...capabilities, snooze: false } : capabilities,
       carry: async (name, act) => {
         asked.push(name);
         if (refused.has(name)) {
@@ -90,7 +101,7 @@ export function PlacesInbox({
       },
     });
     opened.backend = made;
-    return made;
+    return later ? laterInBrowser(made, later) : made;
   });
   return (
     <StoryInbox {...rest} backend={backend} tabs={tabs}>
