@@ -37,11 +37,12 @@ export function endByActivity(
   // What was told without a date has just been made.
   const isNew = (sleep: Sleep) =>
     news.some(({ dateMs, group }) => group === sleep.group && !(dateMs <= sleep.sinceMs));
-  const ended = sleeping.filter(isNew);
-  for (const { id } of ended) {
-    store.update(reader.key, id, (sleep) => ({ ...sleep, untilMs: Date.now(), isByActivity: true }));
-  }
-  return ended.length > 0;
+  const ended = sleeping
+    .filter(isNew)
+    .map(({ id }) =>
+      store.update(reader.key, id, (sleep) => ({ ...sleep, untilMs: Date.now(), isByActivity: true })),
+    );
+  return ended.includes(true);
 }
 
 /** What is to be kept of a message that is put off now. */

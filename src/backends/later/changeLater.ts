@@ -8,9 +8,10 @@ import {
   type MessagesTarget,
   toInboxError,
 } from '../../data/index.ts';
+import { changeOnServer } from './changeOnServer.ts';
 import { withRead } from './checkBack.ts';
 import { belongs, type Reader, remember } from './createReaders.ts';
-import { type LaterContext, newSleep, ownSleepers } from './LaterContext.ts';
+import { type LaterContext, ownSleepers } from './LaterContext.ts';
 import { shownRow } from './laterRows.ts';
 import { rowsOf } from './markEach.ts';
 import { bringBack, putOff } from './putOff.ts';
@@ -164,42 +165,4 @@ async function idsOfAll(
     }
   }
   return [...ids];
-}
-
-/** Changes messages that the backend itself puts off, and notes of which group they are. */
-async function changeOnServer(
-  context: LaterContext,
-  reader: Reader,
-  target: MessagesTarget,
-  effect: MessageEffect,
-  call: BackendCall,
-): Promise<ChangeAnswer> {
-  const { backend, store } = context;
-  const answer = await backend.changeMessages(target, effect, call);
-  const ids = 'ids' in target ? target.ids : [];
-  const until = effect === 'removed' ? undefined : effect.snoozedUntil;
-  if (isString(until)) {
-    for (const id of ids) {
-      const listed = reader.rows.get(id);
-      const sleep = listed && newSleep(context, reader, listed, Date.parse(until));
-      if (sleep?.group !== undefined) {
-        try {
-          store.add(reader.key, sleep);
-        } catch (thrown) {
-          // The server has put it off: only what is new of its group does not end that.
-          call.report(toInboxError(thrown));
-        }
-      }
-    }
-  } else if (
-    effect === 'removed' ||
-    until === null ||
-    effect.archived !== undefined ||
-    effect.read === true
-  ) {
-    for (const id of ids) {
-      store.remove(reader.key, id);
-    }
-  }
-  return answer;
 }

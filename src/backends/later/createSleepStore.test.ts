@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { dayMs, laterBrowser, startMs } from '../../../tests/support/laterFixture.ts';
+import { dateAfter, dayMs, laterBrowser, messageOf, startMs } from '../../../tests/support/laterFixture.ts';
 import { clearPersistedInbox, InboxError } from '../../data/index.ts';
 
 const snoozed = { snoozed: true };
@@ -46,6 +46,21 @@ describe('where it is kept', () => {
       expect(await tab.ids(snoozed)).toEqual(['m3']);
     },
   );
+
+  test('as it was where a full storage does not take what comes of it, and the message is back all the same', async () => {
+    const browser = laterBrowser({ messages: [messageOf(1, { tags: ['a'] }), messageOf(2)] });
+    const tab = await browser.tab('ada', { groupOf: ({ tags = [] }) => tags[0] });
+    await tab.list();
+    await tab.putOff(['m1']);
+    browser.held.set('host', 'much');
+    browser.state.full = true;
+    browser.memory.receive('ada', { id: 'new', tags: ['a'], createdAt: dateAfter(1_000) });
+    await tab.change(['m1'], { read: true, seen: true });
+    expect([await tab.ids(), await tab.ids(snoozed)]).toEqual([['new', 'm2'], ['m1']]);
+    vi.setSystemTime(startMs + dayMs);
+    expect(await tab.ids()).toEqual(['new', 'm1', 'm2']);
+    expect(browser.stored('m1')).toMatchObject({ read: false });
+  });
 
   test('in a storage of the host, if it gives one', async () => {
     const browser = laterBrowser();

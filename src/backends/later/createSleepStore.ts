@@ -1,6 +1,6 @@
 import { createEmitter, withStorage } from '../../base/index.ts';
 import { InboxError, laterName } from '../../data/index.ts';
-import { parseSleep, type Sleep, sleepText } from './Sleep.ts';
+import { isAsleep, parseSleep, type Sleep, sleepText } from './Sleep.ts';
 
 /** What is kept of the messages that were put off, by reader: a key for each, so that two tabs never write over one another's. */
 export type SleepStore = ReturnType<typeof createSleepStore>;
@@ -66,6 +66,13 @@ export function createSleepStore(given: Storage | undefined) {
     events.emit('changed', reader);
   }
 
+  function remove(reader: string, id: string): void {
+    memory.get(reader)?.delete(id);
+    parsed.delete(prefixOf(reader) + id);
+    storage?.removeItem(prefixOf(reader) + id);
+    events.emit('changed', reader);
+  }
+
   return {
     /** Calls a listener when this tab has written something of a reader. */
     onChange: (listener: (reader: string) => void) => events.on('changed', listener),
@@ -100,24 +107,27 @@ export function createSleepStore(given: Storage | undefined) {
       }
       write(reader, sleep);
     },
-    /** Changes what is there still. Without room it is removed: the message is in its old place then. */
-    update(reader: string, id: string, change: (sleep: Sleep) => Sleep | undefined): void {
+    /**
+     * Changes what is there still, and tells whether it did. Without room what sleeps stays as it is, and what is back is removed: the
+     * message is in its old place then.
+     */
+    update(reader: string, id: string, change: (sleep: Sleep) => Sleep | undefined): boolean {
       const before = get(reader, id);
       const next = before && change(before);
-      if (next !== undefined && next !== before) {
-        try {
-          write(reader, next);
-        } catch {
-          this.remove(reader, id);
+      if (next === undefined || next === before) {
+        return false;
+      }
+      try {
+        write(reader, next);
+        return true;
+      } catch {
+        if (!isAsleep(next)) {
+          remove(reader, id);
         }
+        return false;
       }
     },
-    remove(reader: string, id: string): void {
-      memory.get(reader)?.delete(id);
-      parsed.delete(prefixOf(reader) + id);
-      storage?.removeItem(prefixOf(reader) + id);
-      events.emit('changed', reader);
-    },
+    remove,
   };
 }
 

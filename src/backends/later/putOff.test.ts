@@ -85,6 +85,13 @@ describe('a message that is put off', () => {
     expect(await tab.count()).toBe(unread);
     expect((await tab.row('m2')).cameBack).toBeFalsy();
     expect(browser.kept()).toEqual([]);
+    // Once more, without a list in between.
+    await tab.putOff(['m2']);
+    await tab.list();
+    await tab.change(['m2'], { snoozedUntil: null });
+    await tab.putOff(['m2']);
+    await tab.change(['m2'], { snoozedUntil: null });
+    expect(browser.stored('m2')).toMatchObject({ read: wasRead });
   });
 
   test('says what was answered by its button', async () => {

@@ -67,8 +67,10 @@ export async function bringBack(
   const own = ids.flatMap((id) => asleep.get(id) ?? []);
   const unread = own.filter(({ row }) => !row.read).map(({ id }) => id);
   const { gone } = await markEach(backend, unread, { read: false, seen: true }, call);
-  for (const { id } of own) {
+  for (const { id, row, lists } of own) {
     store.remove(reader.key, id);
+    // It was listed as the backend had it meanwhile.
+    reader.rows.set(id, { message: row, lists: new Set(lists) });
   }
   letGo(context, reader, gone);
   return {
