@@ -63,16 +63,17 @@ function shared(part: keyof typeof Inbox) {
 const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feed: 'mentions' } }];
 
 const inOneGroup = () => 'all';
+const always = () => true;
 
 export const EveryPartTakesWhatAHostGives = meta.story({
   parameters: {
     world: {
-      messages: unreadMessages(2).slice(1),
+      messages: unreadMessages(3).slice(1),
       scenarios: [brandedAs({ logo: new URL('../primitives/portrait.svg?no-inline', import.meta.url).href })],
     },
   },
   render: () => (
-    <StoryInbox tabs={tabs}>
+    <StoryInbox tabs={tabs} canAnswerTogether={always}>
       <Inbox.Root {...shared('Root')} defaultOpen>
         <Inbox.Bell {...shared('Bell')}>
           <Inbox.BellIcon {...shared('BellIcon')} />

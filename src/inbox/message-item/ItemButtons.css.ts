@@ -10,6 +10,7 @@ export const buttons = style([
     flexWrap: 'wrap',
     gap: theme.space.s,
     marginBlockStart: '6px',
+    selectors: { '&:empty': { display: 'none' } },
   },
 ]);
 

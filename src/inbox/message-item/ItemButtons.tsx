@@ -47,20 +47,27 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
   if (offered.length === 0) {
     return null;
   }
-  return messages.length > 1 ? <GroupButtons /> : <OfferedButtons {...props} ref={ref} buttons={offered} />;
+  return messages.length > 1 ? (
+    <GroupButtons {...props} ref={ref} />
+  ) : (
+    <OfferedButtons {...props} ref={ref} buttons={offered} />
+  );
 });
 
 /** Those that all of a closed group have in common, where the host lets them be answered at once. */
-function GroupButtons() {
+const GroupButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function GroupButtons(
+  { children: _fields, ...props },
+  ref,
+) {
   const { messages, tabIndex } = useItem('Inbox.ItemButtons');
   const { canAnswerTogether } = useInboxSettings('Inbox.ItemButtons');
   const lists = useLists('Inbox.ItemButtons', canAnswerTogether !== undefined);
-  return lists ? (
-    <div className={styles.buttons}>
+  return lists && canAnswerTogether ? (
+    <div {...part('item-buttons', props, styles.buttons, { state: 'pending' })} ref={ref}>
       <lists.Answers messages={messages} tabIndex={tabIndex} />
     </div>
   ) : null;
-}
+});
 
 interface OfferedButtonsProps extends ItemButtonsProps {
   buttons: readonly MessageButton[];
