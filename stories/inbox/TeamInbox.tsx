@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { type InboxMessage, type MemoryBackend, memoryBackend } from '../../src/data/index.ts';
+import { storyWorld } from '#.storybook/storyWorld';
+import {
+  InboxError,
+  type InboxMessage,
+  type MemoryBackend,
+  type MessageButton,
+  memoryBackend,
+} from '../../src/data/index.ts';
 import { InboxPanel, type InboxTab, type ListOptions, needsYouTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { teamMessages, threadOf } from './teamMessages.ts';
@@ -13,14 +20,64 @@ const list: ListOptions = {
   filters: { kinds: { comment: 'Comments', build: 'Builds' } },
 };
 
-/** What the backend of the open story was asked for, by the name of the call. */
-export const asked: string[] = [];
+/** A change of messages, or the press of a button, as the backend of a story was asked for it. */
+export type TeamCall =
+  | { readonly ids: readonly string[] | 'all'; readonly effect: unknown }
+  | { readonly messageId: string; readonly button: MessageButton['type']; readonly data?: unknown };
 
-/** Calls that the backend of the open story refuses, by name. */
-export const refused = new Set<string>();
+/** The backend of a story, and what it was asked for. */
+interface Team {
+  backend: MemoryBackend | undefined;
+  /** Every call, by name. */
+  asked: string[];
+  /** What was to be changed, but for the marks as seen that a list makes by itself. */
+  calls: TeamCall[];
+  /** Calls that it refuses, by their names; a press also by its message's id. */
+  readonly refused: Set<string>;
+}
 
-/** The backend of the open story. */
-export const team: { backend: MemoryBackend | undefined } = { backend: undefined };
+/** That of the open story. */
+export const team: Team = { backend: undefined, asked: [], calls: [], refused: new Set() };
+
+/** Forgets what earlier stories did. To be called before each. */
+export function resetTeam(): void {
+  team.backend = undefined;
+  team.asked = [];
+  team.calls = [];
+  team.refused.clear();
+}
+
+function refuse(...names: readonly string[]): void {
+  if (names.some((name) => team.refused.has(name))) {
+    throw new InboxError({ kind: 'refused', reason: 'Not now' });
+  }
+}
+
+function openBackend(messages: readonly InboxMessage[]): MemoryBackend {
+  const made = memoryBackend({
+    id: storyWorld.current().backendUrl,
+    messages,
+    carry: async (name, act) => {
+      team.asked.push(name);
+      refuse(name);
+      return act();
+    },
+  });
+  return {
+    ...made,
+    changeMessages(target, effect, call) {
+      if (!(typeof effect === 'object' && 'seen' in effect && !('read' in effect))) {
+        team.calls.push({ ids: 'ids' in target ? target.ids : 'all', effect });
+      }
+      return made.changeMessages(target, effect, call);
+    },
+    async runMessageButton(messageId, button, data, call) {
+      team.calls.push({ messageId, button, ...(data && { data }) });
+      refuse(messageId);
+      return (await made.runMessageButton?.(messageId, button, data, call)) ?? {};
+    },
+  };
+}
 
 /** Props of `TeamInbox`. */
 export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
@@ -31,16 +88,7 @@ export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
 /** The panel of somebody in a team, over a backend in memory. */
 export function TeamInbox({ messages, options = list, children, ...rest }: TeamInboxProps) {
   const [backend] = useState(() => {
-    team.backend = memoryBackend({
-      messages: messages ?? teamMessages(),
-      carry: async (name, act) => {
-        asked.push(name);
-        if (refused.has(name)) {
-          throw new Error(`${name} was refused`);
-        }
-        return act();
-      },
-    });
+    team.backend = openBackend(messages ?? teamMessages());
     return team.backend;
   });
   return (
