@@ -61,9 +61,7 @@ export function groupRows(rows: readonly InboxMessage[], keyOf: GroupKeyOf, plac
     if (key === undefined) {
       continue;
     }
-    if (stays(key, places)) {
-      anchors.set(key, row.id);
-    }
+    anchors.set(key, row.id);
     if (others.length > 0) {
       byFront.set(front.id, { key, rows: members });
       for (const { id } of others) {
