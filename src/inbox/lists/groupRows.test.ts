@@ -53,7 +53,7 @@ describe('the rows of a list', () => {
   });
 
   test('that the reader is at stay in their place when a newer one joins them, also a row that had been by itself', () => {
-    const before = groupRows(rows, keyOf, placesOf({ current: 'c' }));
+    const before = groupRows(rows, keyOf, placesOf({}));
     const after = groupRows(
       [rowOf('c0', 'c'), ...rows],
       keyOf,
