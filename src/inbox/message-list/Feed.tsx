@@ -54,6 +54,8 @@ export interface FeedProps extends FeedRows {
   renderMessage: (message: InboxMessage) => ReactNode;
   /** Shown below the last message of all. */
   endOfFeed: ReactNode;
+  /** Gives a focus that was lost in the list to what is there now. */
+  keepFocus(): void;
 }
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
@@ -94,6 +96,9 @@ export function Feed(props: FeedProps) {
     focus.settle();
     view.look();
   });
+  const isEmpty = rows.length === 0;
+  // Where the last row is left out, the words that say so have the focus, and a row that comes instead of them.
+  useBeforePaint(props.keepFocus, [isEmpty]);
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {

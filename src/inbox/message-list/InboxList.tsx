@@ -184,6 +184,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         markSeen={markSeen}
         renderMessage={renderMessage}
         endOfFeed={endOfFeed}
+        keepFocus={keptFocus.keep}
       />
     </div>
   );

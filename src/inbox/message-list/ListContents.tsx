@@ -17,7 +17,10 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 
 /** Props of `ListContents`. */
 export interface ListContentsProps
-  extends Pick<FeedProps, 'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'renderMessage' | 'endOfFeed'> {
+  extends Pick<
+    FeedProps,
+    'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'renderMessage' | 'endOfFeed' | 'keepFocus'
+  > {
   state: ListState;
   feed: ListQuery;
   failure: InboxError | undefined;

@@ -1,12 +1,14 @@
 'use client';
 
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 
 /** The handlers of `useKeptFocus`, for the element itself. */
 export interface KeptFocus {
   onFocus(): void;
   onBlur(): void;
+  /** Gives a focus that was lost in it to what is there now. To be called before painting, where something but the state replaces contents. */
+  keep(): void;
 }
 
 /** Whether the focus is lost in the tree of an element: in a document the body is active then, in a shadow root nothing. */
@@ -22,7 +24,7 @@ export function isFocusLost(element: Element): boolean {
 export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
   const hasFocus = useRef(false);
 
-  useBeforePaint(() => {
+  const keep = useCallback(() => {
     const { current } = place;
     if (current === null || !hasFocus.current) {
       return;
@@ -31,9 +33,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknow
       const next = current.querySelector<HTMLElement>('[tabindex]') ?? current.querySelector('button');
       (next ?? current).focus();
     }
-  }, [state]);
+  }, [place]);
+
+  useBeforePaint(keep, [keep, state]);
 
   return {
+    keep,
     onFocus: () => {
       hasFocus.current = true;
     },
