@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
 import {
   InboxError,
+  type InboxErrorKind,
   type InboxMessage,
   type MemoryBackend,
   type MessageButton,
@@ -25,7 +26,7 @@ export type TeamCall =
   | { readonly ids: readonly string[] | 'all'; readonly effect: unknown }
   | { readonly messageId: string; readonly button: MessageButton['type']; readonly data?: unknown };
 
-/** The backend of a story, and what it was asked for. */
+/** The backend of a story, and what this page asked of it. */
 interface Team {
   backend: MemoryBackend | undefined;
   /** Every call, by name. */
@@ -34,10 +35,18 @@ interface Team {
   calls: TeamCall[];
   /** Calls that it refuses, by their names; a press also by its message's id. */
   readonly refused: Set<string>;
+  /** How these fail. */
+  failure: InboxErrorKind;
 }
 
 /** That of the open story. */
-export const team: Team = { backend: undefined, asked: [], calls: [], refused: new Set() };
+export const team: Team = {
+  backend: undefined,
+  asked: [],
+  calls: [],
+  refused: new Set(),
+  failure: 'refused',
+};
 
 /** Forgets what earlier stories did. To be called before each. */
 export function resetTeam(): void {
@@ -45,24 +54,17 @@ export function resetTeam(): void {
   team.asked = [];
   team.calls = [];
   team.refused.clear();
+  team.failure = 'refused';
 }
 
 function refuse(...names: readonly string[]): void {
   if (names.some((name) => team.refused.has(name))) {
-    throw new InboxError({ kind: 'refused', reason: 'Not now' });
+    throw new InboxError({ kind: team.failure, reason: 'Not now' });
   }
 }
 
-function openBackend(messages: readonly InboxMessage[]): MemoryBackend {
-  const made = memoryBackend({
-    id: storyWorld.current().backendUrl,
-    messages,
-    carry: async (name, act) => {
-      team.asked.push(name);
-      refuse(name);
-      return act();
-    },
-  });
+/** The backend as this page calls it. */
+function recorded(made: MemoryBackend): MemoryBackend {
   return {
     ...made,
     changeMessages(target, effect, call) {
@@ -88,8 +90,16 @@ export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
 /** The panel of somebody in a team, over a backend in memory. */
 export function TeamInbox({ messages, options = list, children, ...rest }: TeamInboxProps) {
   const [backend] = useState(() => {
-    team.backend = openBackend(messages ?? teamMessages());
-    return team.backend;
+    team.backend = memoryBackend({
+      id: storyWorld.current().backendUrl,
+      messages: messages ?? teamMessages(),
+      carry: async (name, act) => {
+        team.asked.push(name);
+        refuse(name);
+        return act();
+      },
+    });
+    return recorded(team.backend);
   });
   return (
     <StoryInbox tabs={tabs} {...rest} backend={backend}>
