@@ -29,6 +29,8 @@ export type TeamCall =
 /** The backend of a story, and what this page asked of it. */
 interface Team {
   backend: MemoryBackend | undefined;
+  /** The same as a page calls it. */
+  recorded: MemoryBackend | undefined;
   /** Every call, by name. */
   asked: string[];
   /** What was to be changed, but for the marks as seen that a list makes by itself. */
@@ -42,6 +44,7 @@ interface Team {
 /** That of the open story. */
 export const team: Team = {
   backend: undefined,
+  recorded: undefined,
   asked: [],
   calls: [],
   refused: new Set(),
@@ -51,6 +54,7 @@ export const team: Team = {
 /** Forgets what earlier stories did. To be called before each. */
 export function resetTeam(): void {
   team.backend = undefined;
+  team.recorded = undefined;
   team.asked = [];
   team.calls = [];
   team.refused.clear();
@@ -99,7 +103,8 @@ export function TeamInbox({ messages, options = list, children, ...rest }: TeamI
         return act();
       },
     });
-    return recorded(team.backend);
+    team.recorded = recorded(team.backend);
+    return team.recorded;
   });
   return (
     <StoryInbox tabs={tabs} {...rest} backend={backend}>
