@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { part, SearchField } from '../../primitives/index.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -21,17 +21,32 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
     count(1);
     return () => count(-1);
   }, [shown]);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const own = field.current;
+    const page = own?.ownerDocument.defaultView;
+    if (!own || !page || search === '') {
+      return;
+    }
+    const leaveSearch = (event: globalThis.KeyboardEvent) => {
+      const box = own.closest('[data-carillon="search"]') ?? own;
+      if (event.key === 'Escape' && !event.isComposing && event.composedPath().includes(box)) {
+        event.preventDefault();
+        event.stopPropagation();
+        own.focus();
+        change({ search: '' });
+      }
+    };
+    // On the way down, above the popover and dialogs of the host, which would close.
+    page.addEventListener('keydown', leaveSearch, true);
+    return () => page.removeEventListener('keydown', leaveSearch, true);
+  }, [search, change]);
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const { key, currentTarget, nativeEvent } = event;
     if (nativeEvent.isComposing) {
       return;
-    }
-    if (key === 'Escape' && search !== '') {
-      // It leaves the search, and not the panel too.
-      event.preventDefault();
-      event.stopPropagation();
-      change({ search: '' });
     }
     const first = roving.stop();
     if (key === 'ArrowDown' && first !== undefined) {
@@ -44,6 +59,7 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
   return (
     <div {...part('search', native, styles.search)} ref={partRef}>
       <SearchField
+        ref={field}
         label={words.text('searchMessages')}
         clearLabel={words.text('clearSearch')}
         value={search}
