@@ -97,8 +97,8 @@ export function Feed(props: FeedProps) {
     view.look();
   });
   const isEmpty = rows.length === 0;
-  // Where the last row is left out, the words that say so have the focus, and a row that comes instead of them.
-  useBeforePaint(props.keepFocus, [isEmpty]);
+  // Where the last row is left out, or the way to older ones goes, the words that say so have the focus, and a row that comes instead of them.
+  useBeforePaint(props.keepFocus, [isEmpty, hasMore]);
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {
