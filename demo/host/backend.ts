@@ -4,45 +4,8 @@ import { equalSecrets, subscriberHash } from '../server/auth/secrets.ts';
 import type { PlatformConfig } from '../server/config.ts';
 import { HttpError } from '../server/http/httpError.ts';
 import { demoSubscriber } from '../server/seed.ts';
+import { createHappenings, type HappeningKind, happeningKinds } from './happenings.ts';
 import { isOwnAddress } from './isOwnAddress.ts';
-
-/** Events of the host app, each a workflow of the platform with its payload. */
-const happenings: Readonly<Record<string, { payload: object; actor?: object }>> = {
-  comment: {
-    payload: {
-      author: 'Maya Okafor',
-      document: 'Q4 launch plan',
-      comment: 'can you confirm the **rollout window** before Friday?',
-      url: '/documents/q4-launch-plan',
-    },
-    actor: { subscriberId: 'maya', firstName: 'Maya', lastName: 'Okafor' },
-  },
-  deployment: { payload: { release: 'api@2.14.1', environment: 'production' } },
-  invoice: { payload: { number: 'INV-2057', amount: '$1,240.00', status: 'paid' } },
-  digest: {
-    payload: {
-      period: 'week',
-      highlights: [
-        '**14** issues closed, 3 reopened',
-        '**2** releases, no rollbacks',
-        'Mobile app 3.0 is at 72 %',
-      ],
-    },
-  },
-  'long-read': {
-    payload: {
-      title: 'What is new in Atlas',
-      body: [
-        'This month was about *focus*. Three things changed:',
-        '1. **Quiet hours** hold everything that can wait until morning.',
-        '2. **Smart digests** join what belongs together, such as ten comments on one document.',
-        '3. `atlas deploy --canary` ships to one region first.',
-        'The [full notes](/news/november) have the details, and the roadmap says what comes next.',
-      ].join('\n\n'),
-    },
-  },
-  'security-alert': { payload: { device: 'Firefox on Linux', place: 'Lisbon, Portugal' } },
-};
 
 /**
  * The host app's own server: returns who is signed in, and sends notifications through the platform's API. The API key stays
@@ -52,6 +15,7 @@ const happenings: Readonly<Record<string, { payload: object; actor?: object }>> 
  */
 export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {
   const { subscriberId, firstName } = demoSubscriber;
+  const happen = createHappenings();
   const session = createHmac('sha256', `host session ${config.apiKey}`).update(subscriberId).digest('hex');
 
   app.addHook('onRequest', async (request) => {
@@ -93,16 +57,27 @@ export function hostBackend(app: FastifyInstance, config: PlatformConfig): void 
         reply.code(204).header('set-cookie', `${cookieName}=; Max-Age=0; ${cookieRules}`).send(),
       );
 
-      host.post<{ Body: { kind: string } }>('/notify', { schema: notifySchema }, async (request, reply) => {
-        const { kind } = request.body;
-        const answer = await app.inject({
-          method: 'POST',
-          url: '/v1/events/trigger',
-          headers: { authorization: `ApiKey ${config.apiKey}` },
-          payload: { name: kind, to: { subscriberId }, ...happenings[kind] },
-        });
-        return reply.code(answer.statusCode).header('content-type', 'application/json').send(answer.body);
-      });
+      host.post<{ Body: { kind: HappeningKind } }>(
+        '/notify',
+        { schema: notifySchema },
+        async (request, reply) => {
+          let status = 201;
+          let body = '{}';
+          // One after the other, as they would happen.
+          for (const happening of happen(request.body.kind)) {
+            const answer = await app.inject({
+              method: 'POST',
+              url: '/v1/events/trigger',
+              headers: { authorization: `ApiKey ${config.apiKey}` },
+              payload: { to: { subscriberId }, ...happening },
+            });
+            status = answer.statusCode;
+            body = answer.body;
+            if (status >= 400) break;
+          }
+          return reply.code(status).header('content-type', 'application/json').send(body);
+        },
+      );
     },
     { prefix: '/host' },
   );
@@ -112,5 +87,5 @@ const cookieName = 'atlas_session';
 const cookieRules = 'Path=/host; HttpOnly; SameSite=Strict';
 
 const notifySchema = {
-  body: { type: 'object', required: ['kind'], properties: { kind: { enum: Object.keys(happenings) } } },
+  body: { type: 'object', required: ['kind'], properties: { kind: { enum: happeningKinds } } },
 };

@@ -85,6 +85,12 @@ test('settings come from the environment, and an error names a wrong one', () =>
 describe('the host page’s own server', () => {
   const reader = (headers: Record<string, string>, path = '/host/reader') =>
     fetch(`${platform.url}${path}`, { headers });
+  const notify = (kind: string, cookie: string) =>
+    fetch(`${platform.url}/host/notify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ kind }),
+    });
   const openPage = async () =>
     (await fetch(platform.url, { headers: { accept: 'text/html' } })).headers.get('set-cookie') ?? '';
 
@@ -185,7 +191,7 @@ describe('the host page’s own server', () => {
 
   test('refuses who has no cookie, a wrong one, or comes from another origin', async () => {
     const cookie = (await openPage()).split(';')[0] ?? '';
-    const notify = (headers: Record<string, string>) =>
+    const notifyWith = (headers: Record<string, string>) =>
       fetch(`${platform.url}/host/notify`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -193,10 +199,10 @@ describe('the host page’s own server', () => {
       });
     for (const headers of [{}, { cookie: 'atlas_session=0' }]) {
       expect((await reader(headers)).status).toBe(401);
-      expect((await notify(headers)).status).toBe(401);
+      expect((await notifyWith(headers)).status).toBe(401);
     }
-    expect((await notify({ cookie, origin: 'https://evil.example' })).status).toBe(403);
-    expect((await notify({ cookie, origin: 'null' })).status).toBe(403);
+    expect((await notifyWith({ cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await notifyWith({ cookie, origin: 'null' })).status).toBe(403);
     const preflight = await fetch(`${platform.url}/host/notify`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
@@ -204,8 +210,51 @@ describe('the host page’s own server', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
     expect(await platform.database.query('select 1 from messages')).toEqual([]);
 
-    expect((await notify({ cookie, origin: platform.url })).status).toBe(201);
+    expect((await notifyWith({ cookie, origin: platform.url })).status).toBe(201);
     expect(await platform.database.query('select 1 from messages')).toHaveLength(1);
+  });
+
+  test.each([
+    ['thread', [['comment', 'Checkout redesign', 4]]],
+    [
+      'burst',
+      [
+        ['build', 'build of release', 3],
+        ['comment', 'Release checklist', 5],
+        ['expense', null, 1],
+        ['file-shared', null, 2],
+        ['invoice', null, 1],
+      ],
+    ],
+  ])('sends a %s, whose messages name their thread in both APIs', async (kind, expected) => {
+    await platform.database.query('delete from messages');
+    const cookie = (await openPage()).split(';')[0] ?? '';
+    expect((await notify(kind, cookie)).status).toBe(201);
+    expect(
+      await platform.database.query(
+        `select template_identifier as kind, data ->> 'thread' as thread, count(*)::int as count from messages
+         where data ->> 'thread' is not distinct from payload ->> 'thread' group by 1, 2 order by 1`,
+      ),
+    ).toEqual(expected.map(([workflow, thread, count]) => ({ kind: workflow, thread, count })));
+  });
+
+  test('sends a question anew and the next state of a build at each call, and nothing of an unknown kind', async () => {
+    await platform.database.query('delete from messages');
+    const cookie = (await openPage()).split(';')[0] ?? '';
+    for (const kind of ['question', 'question', 'build', 'build', 'build']) {
+      expect((await notify(kind, cookie)).status).toBe(201);
+    }
+    expect((await notify('constructor', cookie)).status).toBe(400);
+    const rows = await platform.database.query<{ subject: string; status: string | null }>(
+      `select subject, cta -> 'action' ->> 'status' as status from messages order by created_at, id`,
+    );
+    expect(rows.map(({ subject, status }) => [subject, status])).toEqual([
+      ['Expense 201 waits for your approval', 'pending'],
+      ['Expense 202 waits for your approval', 'pending'],
+      ['The build of main is running', null],
+      ['The build of main failed', null],
+      ['The build of main passed', null],
+    ]);
   });
 });
 

@@ -47,6 +47,8 @@ describe('preferences of the inbox API', () => {
       'deployment',
       'digest',
       'long-read',
+      'expense',
+      'build',
       'paused',
       'empty',
     ]);

@@ -41,7 +41,14 @@ export const seedMessages: readonly SeedMessage[] = [
     'Q4 launch plan',
     'can you confirm the **rollout window** before Friday? The mobile build is ready, so only the date is missing.',
   ),
+  by(6, 'new', 'expense', hana, { number: '113', purpose: 'research trip to Porto', amount: '€ 412.00' }),
+  build(11, 'new', 'passed'),
+  comment(14, 'new', jonas, 'Q4 launch plan', 'the store pages are translated, all nine of them.'),
   system(18, 'new', 'deployment', { release: 'api@2.14.0', checks: 'Checks passed on 3 of 3 regions.' }),
+  build(22, 'seen', 'failed'),
+  by(27, 'seen', 'expense', diego, { number: '112', purpose: 'two screens', amount: '€ 618.00' }),
+  comment(33, 'seen', priya, 'Q4 launch plan', 'support wants *two days* of notice. Is that possible?'),
+  build(35, 'read', 'running'),
   comment(
     41,
     'new',
@@ -49,6 +56,7 @@ export const seedMessages: readonly SeedMessage[] = [
     'Onboarding research',
     'the interviews are in. Three findings you should see:\n\n1. People look for *search* first\n2. Nobody opens the tour\n3. **Templates** save them about an hour',
   ),
+  comment(52, 'read', maya, 'Q4 launch plan', 'first draft is up, please be merciless.'),
   by(1 * hour, 'new', 'file-shared', jonas, { file: 'Brand guidelines v3', size: 'PDF, 4.2 MB' }),
   system(3 * hour, 'new', 'security-alert', { device: 'Firefox on Linux', place: 'Lisbon, Portugal' }),
   comment(
@@ -184,7 +192,11 @@ function comment(
   words: string,
 ): SeedMessage {
   const url = `/documents/${document.toLowerCase().replaceAll(' ', '-')}`;
-  return by(minutesAgo, state, 'comment', who, { document, comment: words, url });
+  return by(minutesAgo, state, 'comment', who, { document, comment: words, url, thread: document });
+}
+
+function build(minutesAgo: number, state: SeedMessage['state'], outcome: string): SeedMessage {
+  return system(minutesAgo, state, 'build', { branch: 'main', state: outcome, thread: 'build of main' });
 }
 
 function by(

@@ -1,8 +1,14 @@
 import { generalMessage } from './workflows/generalMessage.ts';
-import { systemIcon, text, texts, type Workflow } from './workflows/workflow.ts';
-
-const word = { type: 'string', minLength: 1 };
-const inAppAndEmail = [{ channel: 'in_app' }, { channel: 'email' }] as const;
+import { teamWorkflows } from './workflows/teamWorkflows.ts';
+import {
+  inAppAndEmail,
+  systemIcon,
+  text,
+  texts,
+  threadOf,
+  type Workflow,
+  word,
+} from './workflows/workflow.ts';
 
 /** Every workflow of the demo; a new one is a new entry here. */
 export const workflows: readonly Workflow[] = [
@@ -14,13 +20,14 @@ export const workflows: readonly Workflow[] = [
     steps: [...inAppAndEmail, { channel: 'push' }],
     payload: {
       required: ['author', 'document', 'comment'],
-      properties: { author: word, document: word, comment: word, url: word },
+      properties: { author: word, document: word, comment: word, url: word, thread: word },
     },
     compose: (payload) => ({
       subject: `${text(payload, 'author')} mentioned you`,
       content: `In [${text(payload, 'document')}](${text(payload, 'url', '/documents')}): ${text(payload, 'comment')}`,
       cta: { url: text(payload, 'url', '/documents') },
       feedIdentifier: 'mentions',
+      ...threadOf(payload),
     }),
   },
   {
@@ -172,6 +179,7 @@ export const workflows: readonly Workflow[] = [
       feedIdentifier: 'alerts',
     }),
   },
+  ...teamWorkflows,
   {
     identifier: 'paused',
     name: 'Monthly newsletter',

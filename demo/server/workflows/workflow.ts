@@ -51,6 +51,12 @@ export interface Workflow {
   compose(payload: Payload): MessageContent;
 }
 
+/** The schema of a text that must not be empty. */
+export const word = { type: 'string', minLength: 1 };
+
+/** The steps of most workflows. */
+export const inAppAndEmail = [{ channel: 'in_app' }, { channel: 'email' }] as const;
+
 /** Reads a text of a payload. */
 export function text(payload: Payload, name: string, fallback = ''): string {
   const value = payload[name];
@@ -61,6 +67,15 @@ export function text(payload: Payload, name: string, fallback = ''): string {
 export function texts(payload: Payload, name: string): string[] {
   const value = payload[name];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/**
+ * What a message belongs to, such as a thread, where its payload names that. Hosts find it as `data.thread` in both APIs: the widget
+ * protocol gives them the payload, the inbox API the data of the message.
+ */
+export function threadOf(payload: Payload): Pick<MessageContent, 'data'> {
+  const thread = text(payload, 'thread');
+  return thread === '' ? {} : { data: { thread } };
 }
 
 /** An actor that is one of the built-in icons. */
