@@ -49,6 +49,7 @@ export const more = style([
 ]);
 
 export const chevron = style({
+  display: 'inline-block',
   marginInlineStart: theme.space.xs,
   verticalAlign: 'middle',
   selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
