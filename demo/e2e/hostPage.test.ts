@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../../scripts/chromium.mjs';
+import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
 describe('the host page', () => {
@@ -40,6 +41,60 @@ describe('the host page', () => {
     const name = await page.getByText('Mobile app 3.0').boundingBox();
     expect(name?.height).toBeLessThan(30);
     await page.close();
+  });
+
+  test('has the inbox as a page: a message has an address, which Back leaves and a new tab opens', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${demo.url}/?backend=inbox`);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
+    const inbox = page.getByRole('region', { name: 'Inbox' });
+    await inbox
+      .getByRole('navigation')
+      .getByRole('button', { name: /^Needs you/ })
+      .click();
+    await inbox
+      .getByRole('article', { name: /Expense 113/ })
+      .getByText('Expense 113')
+      .click();
+    await inbox.getByRole('heading', { name: 'Expense 113 needs approval' }).waitFor();
+    const address = new URL(page.url());
+    expect(address.pathname).toMatch(/^\/inbox\/[0-9a-f]{24}$/);
+    expect(address.searchParams.get('backend')).toBe('inbox');
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByRole('heading', { name: 'Expense 113 needs approval' }).waitFor();
+    expect(await other.getByRole('article', { name: /mentioned you/ }).count()).toBe(0);
+
+    await page.goBack();
+    await inbox.getByText('Choose a message').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/inbox');
+    await page.goBack();
+    await inbox
+      .getByRole('article', { name: /mentioned you/ })
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Projects' }).waitFor();
+    await context.close();
+  });
+
+  test('reads by a visit what leads to the open address, and not what waits for an answer', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const api = platformApi(demo.url);
+    await api.trigger('Leads to the roadmap', '/roadmap');
+    await api.trigger('Leads elsewhere', '/people');
+    await api.trigger('Asks about the roadmap', '/roadmap', {
+      buttons: [{ type: 'primary', content: 'Agree', resultContent: 'Agreed' }],
+    });
+    await page.goto(`${demo.url}/roadmap`);
+    await page.getByText('The app’s router went to /roadmap').waitFor();
+    await expect.poll(async () => (await api.row('Leads to the roadmap'))?.read).toBe(true);
+    expect((await api.row('Leads elsewhere'))?.read).toBe(false);
+    expect((await api.row('Asks about the roadmap'))?.read).toBe(false);
+    await context.close();
   });
 
   test('signs out: the inbox is gone, the host’s server knows nobody, and the next visit signs in again', async () => {

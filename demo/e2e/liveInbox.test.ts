@@ -39,7 +39,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   describe.each([
     ['the widget protocol', 'widget', /^\/(v1\/widgets|socket\.io|host)\//, false, 'Accepted'],
     ['the inbox API', 'inbox', /^\/(v1\/inbox|socket\.io|host)\//, true, 'Accept'],
-  ] as const)('by %s', (_name, backend, api, hasPlaces, accepted) => {
+  ] as const)('by %s', (_name, backend, api, archives, accepted) => {
     let journey: Journey;
 
     beforeAll(async () => {
@@ -55,7 +55,9 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
         other: await browser.newPage(),
         open,
         api,
-        hasPlaces,
+        archives,
+        // By the widget protocol in the browser.
+        snoozes: true,
         accepted,
         deliver: (title, button) =>
           platform.trigger(title, undefined, button ? { buttons: [asButton(button)] } : {}),

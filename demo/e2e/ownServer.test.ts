@@ -30,7 +30,8 @@ describe('the example of a server of your own', () => {
         await line;
       },
       api: /^\/api\/inbox\//,
-      hasPlaces: false,
+      archives: false,
+      snoozes: false,
       accepted: 'Accepted',
       deliver: (title, label) => {
         const buttons = label === undefined ? [] : [{ type: 'primary', label, resultLabel: `${label}ed` }];

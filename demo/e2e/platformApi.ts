@@ -4,7 +4,7 @@ export interface FeedRow {
   subject?: string;
   read: boolean;
   seen: boolean;
-  cta?: { action?: { status?: string } };
+  cta?: { action?: { status?: string; result?: { type?: string; payload?: unknown } } };
 }
 
 /** The platform's calls, made as another client would make them: their answers show what the database holds. */
@@ -14,7 +14,7 @@ export function platformApi(url: string, subscriberId = 'demo-subscriber') {
     if (!response.ok) {
       throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     }
-    return response.json();
+    return response.status === 204 ? {} : response.json();
   };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     call(path, {
@@ -38,6 +38,10 @@ export function platformApi(url: string, subscriberId = 'demo-subscriber') {
         await authorized(),
       );
       return answer.data?.count ?? -1;
+    },
+    /** Removes all messages of the reader. */
+    async clear(): Promise<void> {
+      await call('/v1/widgets/messages', { method: 'DELETE', ...(await authorized()) });
     },
     async row(subject: string): Promise<FeedRow | undefined> {
       const answer: { data?: FeedRow[] } = await call(

@@ -249,8 +249,8 @@ describe('the host page’s own server', () => {
       `select subject, cta -> 'action' ->> 'status' as status from messages order by created_at, id`,
     );
     expect(rows.map(({ subject, status }) => [subject, status])).toEqual([
-      ['Expense 201 waits for your approval', 'pending'],
-      ['Expense 202 waits for your approval', 'pending'],
+      ['Expense 201 needs approval', 'pending'],
+      ['Expense 202 needs approval', 'pending'],
       ['The build of main is running', null],
       ['The build of main failed', null],
       ['The build of main passed', null],

@@ -1,16 +1,39 @@
 import { useState } from 'react';
+import { isInboxApi } from './inboxOptions.tsx';
+import { Link } from './Link.tsx';
 import { sendNotification } from './reader.ts';
 
-const kinds = [
-  ['comment', 'A comment that mentions you'],
-  ['deployment', 'A deployment that waits for approval'],
-  ['invoice', 'A paid invoice'],
-  ['digest', 'A weekly digest'],
-  ['long-read', 'A long text in Markdown'],
-  ['security-alert', 'A sign-in alert'],
+const groups = [
+  {
+    name: 'Needs you',
+    hint: 'In a tab of its own until you answer. Select several expenses to approve them together.',
+    kinds: [
+      ['question', 'An expense'],
+      ['deployment', 'A deployment'],
+      ['security-alert', 'A sign-in'],
+    ],
+  },
+  {
+    name: 'Belongs together',
+    hint: 'Folds into one row; the newest state of a build replaces the others.',
+    kinds: [
+      ['thread', 'A thread'],
+      ['build', 'A build’s next state'],
+      ['burst', 'A burst of 12'],
+    ],
+  },
+  {
+    name: 'News',
+    kinds: [
+      ['comment', 'A mention'],
+      ['invoice', 'A paid invoice'],
+      ['digest', 'A weekly digest'],
+      ['long-read', 'A long text'],
+    ],
+  },
 ] as const;
 
-/** Buttons for events of the app: each makes the host's server send a notification through the platform's API. */
+/** Buttons for events of the app: each makes the host's server send notifications through the platform's API. */
 export function NotifyPanel() {
   const [said, setSaid] = useState('');
 
@@ -26,12 +49,23 @@ export function NotifyPanel() {
   return (
     <aside className="card notify" aria-labelledby="notify">
       <h2 id="notify">Try it</h2>
-      <p>Each button sends a notification through the platform’s API. Watch the bell.</p>
-      {kinds.map(([kind, label]) => (
-        <button key={kind} type="button" onClick={() => void send(kind, label)}>
-          {label}
-        </button>
+      <p>Each button sends notifications through the platform’s API. Watch the bell.</p>
+      {groups.map(({ name, kinds, ...group }) => (
+        <fieldset key={name}>
+          <legend>{name}</legend>
+          {'hint' in group && <p>{group.hint}</p>}
+          {kinds.map(([kind, label]) => (
+            <button key={kind} type="button" onClick={() => void send(kind, label)}>
+              {label}
+            </button>
+          ))}
+        </fieldset>
       ))}
+      <p>
+        There is also <Link href="/inbox">a page of the inbox</Link>, and both go{' '}
+        {isInboxApi ? <a href="/">by the widget protocol</a> : <a href="/?backend=inbox">by the inbox API</a>}
+        , too.
+      </p>
       <p className="said" role="status">
         {said}
       </p>

@@ -21,7 +21,7 @@ export const teamWorkflows: readonly Workflow[] = [
       properties: { author: word, number: word, purpose: word, amount: word },
     },
     compose: (payload) => ({
-      subject: `Expense ${text(payload, 'number')} waits for your approval`,
+      subject: `Expense ${text(payload, 'number')} needs approval`,
       content: `${text(payload, 'author')}: ${text(payload, 'purpose')}, **${text(payload, 'amount')}**.`,
       cta: { url: `/expenses/${text(payload, 'number')}` },
       buttons: [

@@ -1,0 +1,54 @@
+import {
+  archivedTab,
+  type InboxMessage,
+  type InboxProviderProps,
+  type InboxSlots,
+  type InboxTab,
+  type ListOptions,
+  needsYouTab,
+  snoozedTab,
+} from 'carillon';
+import { inboxBackend, laterInBrowser } from 'carillon/backends';
+import { widgetBackend } from 'carillon/data';
+import { NoteField } from './NoteField.tsx';
+
+/** `?backend=inbox` goes by the platform's inbox API, which has archive and snooze, in place of the widget's. */
+export const isInboxApi = new URLSearchParams(location.search).get('backend') === 'inbox';
+
+/** What a message belongs to: the thread of a comment, or the builds of a branch. */
+function threadOf({ data }: InboxMessage): string | undefined {
+  const thread: unknown = Object(data).thread;
+  return typeof thread === 'string' ? thread : undefined;
+}
+
+const platform = { backendUrl: location.origin, socketUrl: location.origin };
+
+/** The widget protocol cannot put messages off, so this browser does. Either way the next message of a thread ends that. */
+export const backend = laterInBrowser(isInboxApi ? inboxBackend(platform) : widgetBackend(platform), {
+  groupOf: threadOf,
+});
+
+export const tabs: readonly InboxTab[] = [
+  { tabId: 'all', label: 'Inbox' },
+  needsYouTab,
+  snoozedTab,
+  archivedTab,
+];
+
+export const list: ListOptions = {
+  groupBy: ['day', threadOf],
+  collapse: ({ kind }) => kind === 'build',
+  search: true,
+  filters: { kinds: { comment: 'Comments', expense: 'Expenses', build: 'Builds' } },
+};
+
+/** Expenses may be approved together. To decline one needs a reason, and a deployment is looked at by itself. */
+export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (messages, { type }) =>
+  type === 'primary' && messages.every(({ kind }) => kind === 'expense');
+
+/** The inbox API takes no values with an answer. */
+export const takesNote = !isInboxApi;
+
+export const slots: InboxSlots = takesNote
+  ? { itemAnswer: ({ kind }) => kind === 'expense' && <NoteField /> }
+  : {};
