@@ -37,6 +37,7 @@ export {
 export * from './data/model/register.ts';
 export {
   type Announcements,
+  type CanAnswerTogether,
   type CustomLanguage,
   type DrawMessage,
   Inbox,
@@ -54,6 +55,7 @@ export {
   type InboxView,
   type InboxViewAddress,
   type KindComponents,
+  type ListGrouping,
   type ListOptions,
   type MessageAction,
   type MessageActions,

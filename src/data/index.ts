@@ -59,7 +59,7 @@ export {
 export { type CountOptions, useCount, useOpenCount } from './messages/useCount.ts';
 export { useMessage } from './messages/useMessage.ts';
 export { useReadOnVisit } from './messages/useReadOnVisit.ts';
-export type { ChangeKind as FailedActionKind, PressEffect } from './model/change.ts';
+export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export { containsData } from './model/containsData.ts';
 export { type CountKind, countKinds, countLimit } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';

@@ -12,6 +12,7 @@ export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
 export type { InboxView } from './lists/listView.ts';
 export { type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
+export type { ListGrouping } from './message-list/InboxList.tsx';
 export type { KindComponents } from './message-list/KindRow.tsx';
 export { InboxPage, type InboxPageProps } from './page/InboxPage.tsx';
 export type { DrawMessage, ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';

@@ -96,7 +96,7 @@ test('a screen reader says the same in Arabic', async () => {
   expect(await transcript(await openThread('ar', 'rtl', 'بانتظار ردك'))).toEqual({
     group:
       'article, غير مقروء: Maya commented on Launch, 3 رسائل، إشعاران غير مقروءين Ship it., position 1, set size 2',
-    more: 'button, رسائل أخرى من Jonas وInês: 2, غير مقروء: Maya commented on Launch, not expanded',
+    more: 'button, رسائل أخرى من \u2068Jonas\u2069 و\u2068Inês\u2069: 2, غير مقروء: Maya commented on Launch, not expanded',
     question:
       'article, غير مقروء: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
     answer: 'Approved',

@@ -14,7 +14,7 @@ import { countsWhole, shownCount } from '../model/shownCount.ts';
 import { askCount, liveCountOptions } from './liveCount.ts';
 
 /** Which messages a server counts. */
-export interface ServerCountOptions {
+interface ServerCountOptions {
   /** Which messages are counted. @default 'unread' */
   readonly of?: CountKind | undefined;
   /** Counts the messages of this query, such as those of a tab. @default the whole inbox */

@@ -1,14 +1,19 @@
 import { useMemo } from 'react';
 import { useInboxResult } from '../client/inboxResult.ts';
-import { type CountResult, type ServerCountOptions, useServerCount } from '../counts/serverCount.ts';
+import { type CountResult, useServerCount } from '../counts/serverCount.ts';
 import type { CountKind } from '../model/counts.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { noRows, useFeedRows } from './feedRows.ts';
 import { useIsOpen } from './openMessages.ts';
 
 /** What `useCount` counts. */
-export interface CountOptions extends Omit<ServerCountOptions, 'of'> {
+export interface CountOptions {
   /** Which messages are counted: `open` ones wait for the reader's answer. @default 'unread' */
   readonly of?: CountKind | 'open' | undefined;
+  /** Counts the messages of this query, such as those of a tab. @default the whole inbox */
+  readonly query?: MessagesQuery | undefined;
+  /** False fetches nothing. @default true */
+  readonly enabled?: boolean | undefined;
 }
 
 /**
@@ -24,7 +29,7 @@ export function useCount({ of = 'unread', query, enabled = true }: CountOptions 
 }
 
 /** How many of a query's loaded messages wait for the reader's answer. */
-export function useOpenCount({ query, enabled }: Omit<ServerCountOptions, 'of'>): CountResult {
+export function useOpenCount({ query, enabled }: Omit<CountOptions, 'of'>): CountResult {
   const feed = useFeedRows(query ?? {}, { enabled });
   const isLoaded = feed.data !== undefined;
   const { rows, shown } = feed.data ?? noRows;

@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type {
-  ButtonChange,
-  Change,
-  ChangeKind,
-  FeedChange,
-  MessagesChange,
-  PressEffect,
-} from '../model/change.ts';
+import type { ButtonChange, Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
+import type { MessageButton } from '../model/message.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { outboxOf } from './outbox.ts';
 import { useOfChanges } from './usePendingChanges.ts';
@@ -19,8 +13,10 @@ export interface UndoableAction {
   readonly id: number;
   /** What the action does to the messages. */
   readonly kind: Exclude<ChangeKind, 'preference'>;
-  /** The same as the members that it sets, or the sender's button that it presses. */
-  readonly effect: MessageEffect | PressEffect;
+  /** The same as the members that it sets, or which of the sender's buttons it presses, with the words of that. */
+  readonly effect:
+    | MessageEffect
+    | { readonly button: MessageButton['type']; readonly label?: string | undefined };
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.

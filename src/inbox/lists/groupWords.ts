@@ -1,5 +1,5 @@
 import type { InboxMessage } from '../../data/index.ts';
-import { atLeast, listNames } from '../../locales/index.ts';
+import { atLeast, type Direction, listNames } from '../../locales/index.ts';
 import type { MessageGroup } from './MessageGroup.ts';
 import { nameOf } from './textsOf.ts';
 
@@ -12,7 +12,7 @@ export function othersWords({ messages, isLatest, hasMore, words }: MessageGroup
   // People with the same first name are two.
   const people = new Map(others.map((one) => [nameOf(one), one.sender?.firstName || nameOf(one)]));
   people.delete('');
-  const names = [...people.values()];
+  const names = [...people.values()].map((name) => isolated(name, words.direction));
   const shown = names.length > maxNames ? maxNames - 1 : maxNames;
   const unnamed = names.length - shown;
   const named = [...names.slice(0, shown), ...(unnamed > 0 ? [words.counted('otherPeople', unnamed)] : [])];
@@ -32,4 +32,10 @@ export function sizeWords({ messages, hasMore, words }: MessageGroup): string {
 
 export function isUnread({ read }: InboxMessage): boolean {
   return !read;
+}
+
+/** A name that is written in the other direction than the words around it keeps its place among them. */
+function isolated(name: string, direction: Direction): string {
+  const isRtl = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Syrc}]/u.test(name);
+  return isRtl === (direction === 'rtl') ? name : `\u2068${name}\u2069`;
 }

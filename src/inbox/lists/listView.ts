@@ -1,7 +1,11 @@
 import { createStore, type Store } from '../../base/index.ts';
 
-/** What the reader has chosen to see of the open tab, beside "unread only". */
-export interface ListView {
+/** What the reader of an inbox sees, as plain data. */
+export interface InboxView {
+  /** The open tab. */
+  readonly tabId: string;
+  /** Whether only unread messages are listed. */
+  readonly unread: boolean;
   /** Words to search for. */
   readonly search: string;
   /** Whether only messages are listed that wait for an answer. */
@@ -12,13 +16,8 @@ export interface ListView {
   readonly openGroups: readonly string[];
 }
 
-/** What the reader of an inbox sees, as plain data. */
-export interface InboxView extends ListView {
-  /** The open tab. */
-  readonly tabId: string;
-  /** Whether only unread messages are listed. */
-  readonly unread: boolean;
-}
+/** What the reader has chosen to see of the open tab, beside "unread only". */
+export type ListView = Omit<InboxView, 'tabId' | 'unread'>;
 
 const everything: ListView = { search: '', open: false, kinds: [], openGroups: [] };
 

@@ -19,8 +19,6 @@ import {
 } from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
-import type { GroupKeyOf } from '../lists/groupRows.ts';
-import type { Collapse } from '../lists/Lists.ts';
 import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { useLists } from '../lists/useLists.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
@@ -52,7 +50,7 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    */
   groupBy?: ListGrouping | readonly ListGrouping[] | undefined;
   /** Where the newest message of a group replaces the others, as the states of a build or an incident do. @default in no group */
-  collapse?: Collapse | undefined;
+  collapse?: 'latest' | ((newest: InboxMessage) => boolean) | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: KindComponents | undefined;
   /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
@@ -191,7 +189,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
 });
 
 /** How a list can be divided, or folded by what messages have in common. */
-export type ListGrouping = 'none' | 'day' | 'kind' | GroupKeyOf;
+export type ListGrouping = 'none' | 'day' | 'kind' | ((message: InboxMessage) => string | undefined);
 
 const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';

@@ -1,4 +1,4 @@
-import { countLimit, type FailedAction, type PressEffect, type UndoableAction } from '../../data/index.ts';
+import { countLimit, type FailedAction, type MessageEffect, type UndoableAction } from '../../data/index.ts';
 import type { ListWords, Translator } from '../../locales/index.ts';
 import type { Places } from '../settings/Places.ts';
 
@@ -50,6 +50,8 @@ function shownCount(count: number, { number }: Translator): number | string {
   return count < countLimit ? count : `${number(countLimit - 1)}+`;
 }
 
-function isPress(effect: UndoableAction['effect'] | undefined): effect is PressEffect {
+function isPress(
+  effect: UndoableAction['effect'] | undefined,
+): effect is Exclude<UndoableAction['effect'], MessageEffect> {
   return typeof effect === 'object' && 'button' in effect;
 }
