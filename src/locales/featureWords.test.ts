@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadStrings } from './featureCatalogue.ts';
 import { strings as englishLists } from './lists/en.ts';
 import { listWords } from './listWords.ts';
 import { strings as german } from './places/de.ts';
@@ -6,15 +7,21 @@ import { strings as en } from './places/en.ts';
 import { placeWords } from './placeWords.ts';
 import { createTranslator } from './translator.ts';
 
+/** Follows the words of a feature, and lists what is given of one of them. */
+function follow(tag: string, packs: readonly unknown[] = []) {
+  const given: string[] = [];
+  const end = placeWords.follow(createTranslator(tag, packs), (words) => given.push(words.text('archive')));
+  return { given, end };
+}
+
 test('a language without strings of a feature has the English ones', async () => {
-  expect(await placeWords.load('tlh')).toEqual(en);
-  expect(await placeWords.load('en')).toEqual(en);
-  expect(await listWords.load('tlh')).toEqual(englishLists);
+  expect(await loadStrings('places', 'tlh', en)).toEqual(en);
+  expect(await loadStrings('places', 'en', en)).toEqual(en);
+  expect(await loadStrings('lists', 'tlh', englishLists)).toEqual(englishLists);
 });
 
 test('the strings of a feature are those of its folder, by the rule for languages', async () => {
-  expect(await placeWords.load('de_AT')).toEqual(german);
-  expect(await listWords.load('en')).toEqual(englishLists);
+  expect(await loadStrings('places', 'de_AT', en)).toEqual(german);
 });
 
 test('the host’s own words come before those that were fetched, and these before English', () => {
@@ -36,9 +43,24 @@ test('a string of a feature that depends on a number has its plural form', () =>
   ]);
 });
 
-test('nothing is fetched for English, or where the host has worded everything', () => {
-  expect(placeWords.has(createTranslator('en-US'))).toBe(true);
-  expect(placeWords.has(createTranslator('de', [en]))).toBe(true);
-  expect(placeWords.has(createTranslator('de', [{ archive: 'Weglegen' }]))).toBe(false);
-  expect(placeWords.has(createTranslator('en-GB'))).toBe(false);
+test('words are in English until those of the language have been fetched', async () => {
+  const { given, end } = follow('de');
+  expect(given).toEqual([en.archive]);
+  await expect.poll(() => given).toEqual([en.archive, german.archive]);
+  end();
+});
+
+test('nothing is fetched for English, or where the host has worded everything', async () => {
+  const all = [follow('en-US'), follow('de', [en])];
+  const fetched = follow('de');
+  await expect.poll(() => fetched.given).toHaveLength(2);
+  expect(all.map(({ given }) => given)).toEqual([[en.archive], [en.archive]]);
+});
+
+test('nothing is given any more once it has ended', async () => {
+  const ended = follow('de');
+  ended.end();
+  const fetched = follow('de');
+  await expect.poll(() => fetched.given).toHaveLength(2);
+  expect(ended.given).toEqual([en.archive]);
 });

@@ -1,4 +1,4 @@
-import { late } from '../base/index.ts';
+import { keepTrying, late } from '../base/index.ts';
 import type { CountedKey, PlainKey } from './strings.ts';
 import { createTranslator, type Translator } from './translator.ts';
 
@@ -19,18 +19,31 @@ export type FeatureTranslator<Words> = Translator<
 export interface FeatureWords<Words> {
   /** Those words as far as they are there: what the host has worded, what was fetched, and English. */
   wordsOf(translator: Translator, loaded?: Words): FeatureTranslator<Words>;
-  /** Whether nothing has to be fetched: for English, and where the host has worded all of them. */
-  has(translator: Translator): boolean;
-  /** Fetches the strings of a language. */
-  load(tag: string): Promise<Words>;
+  /**
+   * Gives those words at once, and again once the strings of the language have been fetched: not for English, and not where the host has
+   * worded all of them. Returns a function that ends it.
+   */
+  follow(translator: Translator, onWords: (words: FeatureTranslator<Words>) => void): () => void;
 }
 
 /** Makes the words of a feature of its English ones, and of the folder that has those of other languages. */
 export function featureWords<Words extends object>(folder: string, en: Words): FeatureWords<Words> {
+  const wordsOf: FeatureWords<Words>['wordsOf'] = ({ tag, packs, direction }, loaded) =>
+    createTranslator(tag, [...packs, loaded, en], direction);
   return {
-    wordsOf: ({ tag, packs, direction }, loaded) => createTranslator(tag, [...packs, loaded, en], direction),
-    has: ({ tag, packs }) =>
-      /^en(-US)?$/.test(tag) || Object.keys(en).every((key) => packs.some((pack) => key in Object(pack))),
-    load: async (tag) => (await loadCatalogue()).loadStrings(folder, tag, en),
+    wordsOf,
+    follow(translator, onWords) {
+      const { tag, packs } = translator;
+      onWords(wordsOf(translator));
+      const isComplete =
+        /^en(-US)?$/.test(tag) || Object.keys(en).every((key) => packs.some((pack) => key in Object(pack)));
+      return isComplete
+        ? () => {}
+        : keepTrying(
+            async () => (await loadCatalogue()).loadStrings(folder, tag, en),
+            (strings) => onWords(wordsOf(translator, strings)),
+            (error) => console.error('carillon: the words could not be loaded.', error),
+          );
+    },
   };
 }

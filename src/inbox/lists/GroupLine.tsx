@@ -45,7 +45,7 @@ export function GroupLine({ group, titleId, tabIndex, partRef, ...native }: Grou
         tabIndex={tabIndex}
         aria-expanded={isOpen}
         aria-describedby={titleId}
-        onClick={({ detail }) => detail < 2 && group.setOpen(!isOpen)}
+        onClick={({ detail }) => detail < 2 && group.setOpen(group.key, !isOpen)}
       >
         <span className={reset.box}>{othersWords(group)}</span>
         <ChevronDownIcon size={14} className={styles.chevron} />

@@ -17,7 +17,7 @@ export interface MessageGroup {
   /** Whether it may have older messages that are not loaded. */
   readonly hasMore: boolean;
   readonly words: ListWords;
-  setOpen(isOpen: boolean): void;
+  setOpen(key: string, isOpen: boolean): void;
   /** What the row in front says of the others, with the button that shows them. */
   readonly Line: ComponentType<GroupLineProps>;
 }

@@ -1,5 +1,4 @@
-import { keepTrying } from '../../base/index.ts';
-import { type ListStrings, listWords, type Translator } from '../../locales/index.ts';
+import { listWords, type Translator } from '../../locales/index.ts';
 import { CheckIcon } from '../../primitives/index.ts';
 import { Answers } from './Answers.tsx';
 import { Arranged } from './Arranged.tsx';
@@ -11,27 +10,16 @@ import { valuesOf } from './valuesOf.ts';
 
 /** Gives the features of a list in a language: in English until its words have been fetched. Returns a function that ends it. */
 export function startLists(translator: Translator, onLists: (lists: Lists) => void): () => void {
-  const give = (strings?: ListStrings) => onLists(createLists(translator, strings));
-  give();
-  return listWords.has(translator)
-    ? () => {}
-    : keepTrying(
-        () => listWords.load(translator.tag),
-        give,
-        (error) => console.error('carillon: the words could not be loaded.', error),
-      );
-}
-
-function createLists(translator: Translator, strings: ListStrings | undefined): Lists {
-  const words = listWords.wordsOf(translator, strings);
-  return {
-    words,
-    Arranged,
-    Search: SearchBox,
-    Filters: FilterChips,
-    OpenCounter,
-    Answers,
-    valuesOf,
-    nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
-  };
+  return listWords.follow(translator, (words) =>
+    onLists({
+      words,
+      Arranged,
+      Search: SearchBox,
+      Filters: FilterChips,
+      OpenCounter,
+      Answers,
+      valuesOf,
+      nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
-import { sameList } from '../../base/index.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import { callSafely, sameList } from '../../base/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { GroupLine } from './GroupLine.tsx';
@@ -23,13 +23,17 @@ export function useGroups(
   const { direction } = useInboxSettings('Inbox.List').translator;
   const made = useRef(new Map<string, MessageGroup>());
 
+  const setOpen = useCallback(
+    (key: string, opens: boolean) => {
+      const others = get().openGroups.filter((one) => one !== key);
+      set({ ...get(), openGroups: opens ? [...others, key] : others });
+    },
+    [get, set],
+  );
+
   return useMemo(() => {
     if (grouped === undefined) {
       return undefined;
-    }
-    function setOpen(key: string, isOpen: boolean): void {
-      const others = get().openGroups.filter((one) => one !== key);
-      set({ ...get(), openGroups: isOpen ? [...others, key] : others });
     }
     const groupOf: FeedGroups['groupOf'] = (messageId) => {
       const found = grouped.byFront.get(messageId);
@@ -41,8 +45,10 @@ export function useGroups(
       const messages = sameList(before?.messages ?? [], found.rows.map(shown));
       const isOpen = openGroups.includes(key);
       const [newest] = messages;
-      const isLatest =
-        collapse === 'latest' || (typeof collapse === 'function' && newest !== undefined && collapse(newest));
+      let isLatest = collapse === 'latest';
+      callSafely(() => {
+        isLatest ||= typeof collapse === 'function' && newest !== undefined && collapse(newest);
+      });
       const next: MessageGroup = {
         key,
         messages,
@@ -50,10 +56,11 @@ export function useGroups(
         isLatest,
         hasMore,
         words,
-        setOpen: (open) => setOpen(key, open),
+        setOpen,
         Line: GroupLine,
       };
-      const kept = before !== undefined && isSame(before, next) ? before : next;
+      const values: readonly unknown[] = Object.values(before ?? {});
+      const kept = before && sameList(values, Object.values(next)) === values ? before : next;
       made.current.set(key, kept);
       return kept;
     };
@@ -67,21 +74,11 @@ export function useGroups(
         const group = groupOf(front);
         const opens = key === opening && group?.isOpen === false;
         if (opens || (key === closing && group?.isOpen)) {
-          group.setOpen(opens);
+          setOpen(group.key, opens);
           return true;
         }
         return false;
       },
     };
-  }, [grouped, shown, hasMore, collapse, words, openGroups, direction, get, set]);
-}
-
-function isSame(one: MessageGroup, other: MessageGroup): boolean {
-  return (
-    one.messages === other.messages &&
-    one.isOpen === other.isOpen &&
-    one.isLatest === other.isLatest &&
-    one.hasMore === other.hasMore &&
-    one.words === other.words
-  );
+  }, [grouped, shown, hasMore, collapse, words, openGroups, direction, setOpen]);
 }
