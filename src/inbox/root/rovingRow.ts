@@ -30,7 +30,7 @@ export interface RovingRowsState {
  */
 export interface RovingRows {
   setRows(state: RovingRowsState): void;
-  /** As `setRows`, if there were no rows before. May be called while they are rendered, so that they need not be rendered twice. */
+  /** As `setRows`, if there was no list before. May be called while its rows are rendered, so that they need not be rendered twice. */
   begin(state: RovingRowsState): void;
   setCurrent(messageId: string): void;
   /** The row that the Tab key stops at: the one that had the focus last, else the first. */
@@ -58,6 +58,7 @@ export function createRovingRows(): RovingRows {
   });
   /** The rows as they were last read: `useSyncExternalStore` needs the same object while nothing has changed. */
   const snapshots = new Map<string, RovingRow>();
+  let isBegun = false;
 
   function stop(): string | undefined {
     const { messageIds, positions, currentId } = store.get();
@@ -65,6 +66,7 @@ export function createRovingRows(): RovingRows {
   }
 
   function setRows({ messageIds, listedIds, size, newCount }: RovingRowsState): void {
+    isBegun = true;
     const positions = new Map(messageIds.map((id, index) => [id, index + 1]));
     for (const id of snapshots.keys()) {
       if (!positions.has(id)) {
@@ -80,7 +82,7 @@ export function createRovingRows(): RovingRows {
     listedIds: () => store.get().listedIds,
     setRows,
     begin(state) {
-      if (store.get().messageIds.length === 0) {
+      if (!isBegun) {
         setRows(state);
       }
     },
