@@ -43,6 +43,9 @@ export type GroupPlace = MessageGroup | 'member' | undefined;
 export const GroupContext = createContext<GroupPlace>(undefined);
 
 /** The messages that an act on a row means: a closed group is one row. */
-export function meantBy(place: GroupPlace, message: InboxMessage): readonly InboxMessage[] {
+export function meantBy(
+  place: Pick<MessageGroup, 'messages' | 'isOpen'> | Exclude<GroupPlace, MessageGroup>,
+  message: InboxMessage,
+): readonly InboxMessage[] {
   return typeof place === 'object' && !place.isOpen ? place.messages : [message];
 }
