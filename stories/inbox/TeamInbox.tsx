@@ -67,9 +67,19 @@ function refuse(...names: readonly string[]): void {
   }
 }
 
-/** The backend as this page calls it. */
-function recorded(made: MemoryBackend): MemoryBackend {
-  return {
+/** Opens the backend of a story. Gives it as a page calls it, which is recorded. */
+export function openTeam(messages: readonly InboxMessage[] = teamMessages()): MemoryBackend {
+  const made = memoryBackend({
+    id: storyWorld.current().backendUrl,
+    messages,
+    carry: async (name, act) => {
+      team.asked.push(name);
+      refuse(name);
+      return act();
+    },
+  });
+  team.backend = made;
+  team.recorded = {
     ...made,
     changeMessages(target, effect, call) {
       if (!(typeof effect === 'object' && 'seen' in effect && !('read' in effect))) {
@@ -83,6 +93,7 @@ function recorded(made: MemoryBackend): MemoryBackend {
       return (await made.runMessageButton?.(messageId, button, data, call)) ?? {};
     },
   };
+  return team.recorded;
 }
 
 /** Props of `TeamInbox`. */
@@ -93,19 +104,7 @@ export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
 
 /** The panel of somebody in a team, over a backend in memory. */
 export function TeamInbox({ messages, options = list, children, ...rest }: TeamInboxProps) {
-  const [backend] = useState(() => {
-    team.backend = memoryBackend({
-      id: storyWorld.current().backendUrl,
-      messages: messages ?? teamMessages(),
-      carry: async (name, act) => {
-        team.asked.push(name);
-        refuse(name);
-        return act();
-      },
-    });
-    team.recorded = recorded(team.backend);
-    return team.recorded;
-  });
+  const [backend] = useState(() => openTeam(messages));
   return (
     <StoryInbox tabs={tabs} {...rest} backend={backend}>
       {children ?? (
