@@ -15,6 +15,7 @@ import {
 } from '../src/mocks/index.ts';
 import { StoryInbox } from './inbox/StoryInbox.tsx';
 import { tabs } from './inbox/stores.ts';
+import { TeamInbox, teamList } from './inbox/TeamInbox.tsx';
 
 const { backendUrl } = worldDefaults;
 const read = buildFeed(8).map((message) => ({ ...message, read: true, seen: true }));
@@ -60,6 +61,11 @@ function Gallery() {
             <InboxPage />
           </div>
         </StoryInbox>
+      </State>
+      <State name="What waits, and what belongs together">
+        <TeamInbox>
+          <InboxPanel list={teamList} style={size} />
+        </TeamInbox>
       </State>
       <State name="Live updates refused">
         <StoryInbox tabs={tabs}>

@@ -14,7 +14,8 @@ import { teamMessages, threadOf } from './teamMessages.ts';
 
 const tabs: readonly InboxTab[] = [{ tabId: 'all', label: 'Inbox' }, needsYouTab];
 
-const list: ListOptions = {
+/** What the list of the team's panel can do. */
+export const teamList: ListOptions = {
   groupBy: ['day', threadOf],
   collapse: ({ kind }) => kind === 'build',
   search: true,
@@ -103,7 +104,7 @@ export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
 }
 
 /** The panel of somebody in a team, over a backend in memory. */
-export function TeamInbox({ messages, options = list, children, ...rest }: TeamInboxProps) {
+export function TeamInbox({ messages, options = teamList, children, ...rest }: TeamInboxProps) {
   const [backend] = useState(() => openTeam(messages));
   return (
     <StoryInbox tabs={tabs} {...rest} backend={backend}>

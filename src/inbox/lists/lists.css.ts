@@ -16,7 +16,11 @@ export const line = style([
   },
 ]);
 
-export const faces = style([reset.box, { display: 'flex', flex: 'none' }]);
+/** On the narrowest screens the names need their room. */
+export const faces = style([
+  reset.box,
+  { display: 'flex', flex: 'none', '@media': { '(max-width: 359.98px)': { display: 'none' } } },
+]);
 
 /** Faces overlap, each with an edge in the colour of the panel. */
 export const face = style({
