@@ -21,6 +21,10 @@ import { useListView } from './useListView.ts';
 /** How long after the last letter what was found is announced, in milliseconds. */
 const typingMs = 500;
 
+/** Of so many loaded rows, when fewer than these are listed, older ones are loaded only on request: it could be all of them. */
+const manyRows = 100;
+const fewRows = 20;
+
 /** Leaves rows out, folds what belongs together, and passes on what is to be drawn. */
 export function Arranged(props: ArrangedProps): ReactNode {
   const { words, rows, shown, hasMore, groupKeyOf, children } = props;
@@ -72,6 +76,8 @@ export function Arranged(props: ArrangedProps): ReactNode {
   const back = useMemo(() => new Set(kept.filter(isBack).map(({ id }) => id)), [kept]);
   const groups = useGroups(grouped, { ...props, openGroups });
 
+  const drawn = grouped?.rows ?? kept;
+  const isSparse = rows.length >= manyRows && drawn.length < fewRows;
   const found = search && words.counted('foundCount', kept.length);
   const searched = found && hasMore ? words.list([found, words.counted('loadedCount', rows.length)]) : found;
   useEffect(() => {
@@ -91,13 +97,13 @@ export function Arranged(props: ArrangedProps): ReactNode {
   return (
     <TextMarksContext.Provider value={marks}>
       {children({
-        rows: grouped?.rows ?? kept,
+        rows: drawn,
         listed: kept,
         groups,
         isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id),
         above: <FilterNote words={words} searched={kept.length > 0 || hasMore ? searched : undefined} />,
         nothing: nothingOf(),
-        older: search ? words.text('searchOlder') : undefined,
+        older: search ? words.text('searchOlder') : isSparse ? words.text('loadMore') : undefined,
       })}
     </TextMarksContext.Provider>
   );
