@@ -37,6 +37,12 @@ export {
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
 export { factOf } from './facts/recordFact.ts';
+export type { ElsewhereCount, ElsewhereIdentity } from './live/unreadElsewhere.ts';
+export {
+  type UnreadElsewhere,
+  type UnreadWorkspace,
+  useUnreadElsewhere,
+} from './live/useUnreadElsewhere.ts';
 export { shownMessages } from './messages/allMessages.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastVisit } from './messages/lastVisit.ts';

@@ -91,7 +91,7 @@ export function createTries() {
 }
 
 /** Whether a time is still to come. One that is further away than any pause was taken before the clock was set back. */
-function isToCome(timeMs: number): boolean {
+export function isToCome(timeMs: number): boolean {
   const leftMs = timeMs - Date.now();
   return leftMs > 0 && (leftMs <= maxRetryAfterMs || leftMs === Number.POSITIVE_INFINITY);
 }
