@@ -36,7 +36,7 @@ for (const entry of ['script', 'frame/pageScript']) {
 
 /** `places` are the `PlaceStrings` of `placeStrings.ts`, and so on. */
 function declarationOf(feature) {
-  const file = `${feature.slice(0, -1)}Strings`;
+  const file = `${feature.replace(/s$/, '')}Strings`;
   const type = `${file[0].toUpperCase()}${file.slice(1)}`;
   return `import type { ${type} } from './${file}.js';
 /** The strings of this feature in a bundled language. What is left out stands in English. */

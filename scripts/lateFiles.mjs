@@ -11,6 +11,7 @@ const first = [
   'inbox/InboxPopover.js',
   'inbox/InboxProvider.js',
   'data/stored/clearPersistedInbox.js',
+  'data/live/useUnreadElsewhere.js',
   'backends.js',
 ];
 

@@ -4,6 +4,7 @@ export {
   type Capabilities,
   type ChannelSwitches,
   type CountKind,
+  type ElsewhereIdentity,
   type GetSubscriberHash,
   type GlobalPreference,
   type InboxBackend,
@@ -70,6 +71,7 @@ export {
   useInboxView,
 } from './inbox/index.ts';
 export type {
+  AttentionStrings,
   CountedKey,
   Direction,
   ListStrings,

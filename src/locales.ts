@@ -1,5 +1,6 @@
 // The public names of `carillon/locales`. What is not named here is internal.
 export {
+  type AttentionStrings,
   type CatalogueEntry,
   type CountedKey,
   catalogue,

@@ -1,3 +1,4 @@
+export { ElsewhereDot, type ElsewhereDotProps } from './bell/ElsewhereDot.tsx';
 export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from './bell/InboxBadge.tsx';
 export { InboxBell as Bell, type InboxBellProps as BellProps } from './bell/InboxBell.tsx';
 export { InboxBellIcon as BellIcon } from './bell/InboxBellIcon.tsx';

@@ -1,4 +1,7 @@
+export type { AttentionStrings } from './attentionStrings.ts';
+export { type AttentionWords, attentionWords } from './attentionWords.ts';
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
+export type { FeatureTranslator, FeatureWords } from './featureWords.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export { strings as en } from './languages/en.ts';
 export type { ListStrings } from './listStrings.ts';

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, failing } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
+import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
 const meta = preview.meta({
   title: 'Compose/Bell',
@@ -76,4 +77,13 @@ export const OwnContent = meta.story({
       </>
     ),
   },
+});
+
+/** A dot on the host's own button: something is unread in another workspace of the reader. */
+export const UnreadElsewhere = meta.story({
+  render: () => (
+    <StoryInbox>
+      <WorkspaceSwitcher unread={[0, 2]} />
+    </StoryInbox>
+  ),
 });

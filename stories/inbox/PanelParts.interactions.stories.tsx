@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { memoryBackend } from '../../src/data/index.ts';
 import { Inbox } from '../../src/inbox/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { brandedAs } from './brandedAs.ts';
@@ -14,6 +15,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
   Badge: ['badge', 'data-variant'],
   BellIcon: ['icon'],
   Bell: ['bell', 'data-state', 'data-unread'],
+  ElsewhereDot: ['elsewhere-dot', 'data-variant'],
   Close: ['close', 'data-state'],
   Filters: ['filters'],
   Footer: ['footer'],
@@ -62,6 +64,9 @@ function shared(part: keyof typeof Inbox) {
 
 const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feed: 'mentions' } }];
 
+const there = { id: 'there', createdAt: '2026-11-26T09:00:00.000Z', read: false, seen: false };
+const elsewhere = [{ subscriberId: 'ada', backend: memoryBackend({ id: 'elsewhere', messages: [there] }) }];
+
 const inOneGroup = () => 'all';
 const always = () => true;
 
@@ -79,6 +84,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
           <Inbox.BellIcon {...shared('BellIcon')} />
           Own
           <Inbox.Badge {...shared('Badge')} />
+          <Inbox.ElsewhereDot identities={elsewhere} {...shared('ElsewhereDot')} />
         </Inbox.Bell>
         <Inbox.Popover {...shared('Popover')}>
           <Inbox.Header {...shared('Header')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useCallback } from 'react';
+import { listWords } from '../../locales/index.ts';
 import { isOwnEvent, part } from '../../primitives/index.ts';
 import type { KindComponents } from '../message-list/KindRow.tsx';
 import { PanelBody } from '../panel/PanelBody.tsx';
@@ -8,12 +9,12 @@ import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { createSelection } from '../root/selection.ts';
+import { useFeatureWords } from '../settings/useFeatureWords.ts';
 import { ToastArea } from '../undo/InboxToasts.tsx';
 import { MessagePane } from './MessagePane.tsx';
 import * as styles from './Page.css.ts';
 import { PageList } from './PageList.tsx';
 import { PageTabs } from './PageTabs.tsx';
-import { useListWords } from './useListWords.ts';
 import { usePanes } from './usePanes.ts';
 
 /** Props of `PageBody`. */
@@ -28,7 +29,7 @@ export const PageBody = forwardRef<HTMLDivElement, PageBodyProps>(function PageB
   const { openId, onOpenChange, messages, slots, preferences, list, onKeyDown, ...native } = props;
   const { service } = useRoot('InboxPage');
   const panes = usePanes(openId);
-  const words = useListWords();
+  const words = useFeatureWords('InboxPage', listWords);
 
   const close = useCallback(
     (rowId = openId) => {

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { keepTrying } from '../../base/index.ts';
 import {
+  type AttentionStrings,
   createTranslator,
   type Direction,
   directionOf,
@@ -21,7 +22,7 @@ export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
-  readonly translations: Partial<Strings & PlaceStrings & ListStrings>;
+  readonly translations: Partial<Strings & PlaceStrings & ListStrings & AttentionStrings>;
 }
 
 /**

@@ -1,0 +1,6 @@
+import type { AttentionStrings } from '../attentionStrings.ts';
+
+/** English. */
+export const strings: AttentionStrings = {
+  unreadElsewhere: 'Unread in other workspaces',
+};
