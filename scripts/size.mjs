@@ -35,8 +35,11 @@ async function measureOne(measure) {
     lateOnly = false,
   } = measure;
   const code = measure.code ?? `export * from '${resolve(script ?? '')}';`;
+  // What comes late to a page that has the rest.
+  const isLate = ({ moduleIds }) => lazy.some((part) => moduleIds.some((id) => id.includes(part)));
   if (measure.app === true) {
-    return sumOf(loadedChunks(await chunksOfApp(), measure));
+    const loaded = loadedChunks(await chunksOfApp(), measure);
+    return sumOf(lateOnly ? loaded.filter(isLate) : loaded);
   }
   if (file !== undefined) {
     return kibOf(readFileSync(file));
@@ -72,8 +75,6 @@ async function measureOne(measure) {
     }
   }
   const chunks = withoutUnwanted(wanted, without);
-  // What comes late to a page that has the rest.
-  const isLate = ({ moduleIds }) => lazy.some((part) => moduleIds.some((id) => id.includes(part)));
   return sumOf(lateOnly ? chunks.filter(isLate) : chunks);
 }
 
