@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InboxPanel, InboxPopover, type ListOptions } from '../../src/inbox/index.ts';
 import { drawn, listOf } from './feedInSight.ts';
@@ -10,6 +10,7 @@ import {
   groupButton,
   listed,
   type Reader,
+  readElsewhere,
   row,
   stored,
 } from './listActs.ts';
@@ -116,17 +117,45 @@ export const WhileAHitHasTheFocus = meta.story({
   },
 });
 
-/** Sixty messages, of which each tenth is an invoice. */
-const sixty = () =>
-  Array.from({ length: 60 }, (_, index) =>
+/** Messages of which each tenth is an invoice. */
+const invoices = (length = 60) =>
+  Array.from({ length }, (_, index) =>
     teamMessage(`m${index}`, index + 1, { title: index % 10 === 5 ? `Invoice ${index}` : `News ${index}` }),
   );
+
+export const SoonerThanReady = meta.story({
+  name: 'a search among hundreds that comes before their texts are ready finds them a moment later, and keeps to them when all change',
+  args: { tabs: [{ tabId: 'all', query: { limit: 1_000 } }] },
+  render: (args) => (
+    <TeamInbox {...args} messages={invoices(1_000)}>
+      <InboxPanel list={{ search: true }} style={size} />
+    </TeamInbox>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: /News 0/ });
+    // The field has not had the focus.
+    await fireEvent.change(await field(), { target: { value: 'invoice' } });
+    await expect(canvas.queryByText(/found/)).toBeNull();
+    await said('100 found');
+    await expect(listed().slice(0, 2)).toEqual(['m5', 'm15']);
+    const tops: (string | undefined)[] = [];
+    const watch = new MutationObserver(() => tops.push(listed()[0]));
+    watch.observe(canvas.getByRole('feed'), { childList: true, subtree: true, attributes: true });
+    readElsewhere();
+    await waitFor(() => expect(row('m5')).not.toHaveAttribute('data-unread'));
+    await drawn();
+    watch.disconnect();
+    await expect(new Set(tops)).toEqual(new Set(['m5']));
+    await fireEvent.change(await field(), { target: { value: '' } });
+    await waitFor(() => expect(listed()[0]).toBe('m0'));
+  },
+});
 
 export const OlderOnes = meta.story({
   name: 'older messages are searched only when the reader asks for them, and the words say how many were',
   args: { tabs: [{ tabId: 'all', query: { limit: 20 } }] },
   render: (args) => (
-    <TeamInbox {...args} messages={sixty()}>
+    <TeamInbox {...args} messages={invoices()}>
       <InboxPanel list={{ search: true }} style={size} />
     </TeamInbox>
   ),

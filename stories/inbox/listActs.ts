@@ -26,6 +26,14 @@ export const storedOne = (id: string) => stored().find((one) => one.id === id);
 /** A message arrives. */
 export const arrive = (message: Partial<InboxMessage>) => backend().receive(subscriber(), message);
 
+/** The reader has read all messages on another device. */
+export const readElsewhere = () =>
+  backend().change(
+    subscriber(),
+    stored().map(({ id }) => id),
+    { read: true, seen: true },
+  );
+
 /** The line is open: what comes before is shown later. */
 export async function isLive(): Promise<void> {
   await waitFor(() => expect(team.asked).toContain('listMessages'));

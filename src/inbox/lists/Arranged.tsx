@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { callSafely, sameList } from '../../base/index.ts';
 import { type InboxMessage, useIsOpen } from '../../data/index.ts';
 import { CheckIcon, markRanges, SearchIcon, TextMarksContext } from '../../primitives/index.ts';
@@ -14,7 +14,7 @@ import { FilterNote } from './FilterNote.tsx';
 import { type GroupedRows, type GroupKeyOf, groupRows } from './groupRows.ts';
 import type { ArrangedProps } from './Lists.ts';
 import { foldedIn } from './textsOf.ts';
-import { useFolding } from './useFolding.ts';
+import { useFolded } from './useFolded.ts';
 import { useGroups } from './useGroups.ts';
 import { useListView } from './useListView.ts';
 
@@ -30,12 +30,16 @@ export function Arranged(props: ArrangedProps): ReactNode {
   const { words, rows, shown, hasMore, groupKeyOf, children } = props;
   const { tab, announce, service } = useRoot('Inbox.List');
   const folded = foldedIn[useInboxSettings('Inbox.List').contentFormat];
-  useFolding(rows, folded);
   const [view] = useListView('Inbox.List');
   const { kinds, openGroups } = view;
-  const query = view.search.trim();
+  // The field shows a letter before the list has been searched for it.
+  const query = useDeferredValue(view.search).trim();
+  const isFolded = useFolded(rows, folded, query !== '');
   const isOpen = useIsOpen({ rows, shown });
-  const search = useMemo(() => (query === '' ? undefined : createSearch(query)), [query]);
+  const search = useMemo(
+    () => (query !== '' && isFolded ? createSearch(query) : undefined),
+    [query, isFolded],
+  );
   const marks = useMemo(
     () => (text: string) => (search ? markRanges(text, search.ranges(text)) : text),
     [search],

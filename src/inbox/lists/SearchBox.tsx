@@ -1,13 +1,16 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
+import { shownMessages, useInboxClient } from '../../data/index.ts';
 import { part, SearchField } from '../../primitives/index.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { SearchBoxProps } from './Lists.ts';
 import * as styles from './lists.css.ts';
-import { createShownFilters } from './shownFilters.ts';
+import { foldedIn } from './textsOf.ts';
+import { foldInPieces } from './useFolded.ts';
 import { useListView } from './useListView.ts';
 
 /** The field that searches the list. Escape empties it, and the arrow down leads to what was found. */
@@ -15,12 +18,14 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
   const [{ search }, change] = useListView('Inbox.Search');
   const { service } = useRoot('Inbox.Search');
   const roving = service(createRovingRows);
-  const shown = service(createShownFilters);
-  useEffect(() => {
-    const count = (more: number) => shown.set({ ...shown.get(), fields: shown.get().fields + more });
-    count(1);
-    return () => count(-1);
-  }, [shown]);
+  const client = useInboxClient('Inbox.Search');
+  const folded = foldedIn[useInboxSettings('Inbox.Search').contentFormat];
+  const [visits, visit] = useReducer((count: number) => count + 1, 0);
+  // Before the first letter, which would have to wait for it.
+  useEffect(
+    () => (visits > 0 ? foldInPieces(shownMessages(client), folded) : undefined),
+    [visits, client, folded],
+  );
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -64,6 +69,7 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
         clearLabel={words.text('clearSearch')}
         value={search}
         onValueChange={(next) => change({ search: next })}
+        onFocus={visit}
         onKeyDown={onKeyDown}
       />
     </div>

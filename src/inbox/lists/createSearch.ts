@@ -18,15 +18,22 @@ export function createSearch(query: string): Search {
   };
 }
 
+/** Gives the folded texts of a thing. */
+export interface Folded<Thing> {
+  (thing: Thing): string;
+  /** Whether it has kept them. */
+  has(thing: Thing): boolean;
+}
+
 /**
  * Gives the folded texts of a thing, and keeps them as long as it: folding takes much longer than searching. `textsOf` is called once for
  * each thing, which must not change.
  */
 export function createFolded<Thing extends object>(
   textsOf: (thing: Thing) => readonly (string | undefined)[],
-): (thing: Thing) => string {
+): Folded<Thing> {
   const kept = new WeakMap<Thing, string>();
-  return (thing) => {
+  const fold = (thing: Thing) => {
     let folded = kept.get(thing);
     if (folded === undefined) {
       // No word has a line end, so that none is found across two texts.
@@ -37,4 +44,5 @@ export function createFolded<Thing extends object>(
     }
     return folded;
   };
+  return Object.assign(fold, { has: (thing: Thing) => kept.has(thing) });
 }

@@ -4,13 +4,11 @@ import { createStore, type Store } from '../../base/index.ts';
 export interface ShownFilters {
   /** How many there are. */
   readonly parts: number;
-  /** How many fields search its list. */
-  readonly fields: number;
   /** The names that they have given to kinds. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** Makes those of one root. Get them with `root.service(createShownFilters)`. */
 export function createShownFilters(): Store<ShownFilters> {
-  return createStore<ShownFilters>({ parts: 0, fields: 0, names: {} });
+  return createStore<ShownFilters>({ parts: 0, names: {} });
 }

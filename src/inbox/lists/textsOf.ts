@@ -1,6 +1,6 @@
 import type { InboxMessage } from '../../data/index.ts';
 import { type ContentFormat, htmlFormat, markdownFormat } from '../../primitives/index.ts';
-import { createFolded } from './createSearch.ts';
+import { createFolded, type Folded } from './createSearch.ts';
 
 /** The words of a body, without the marks and the addresses of its format, which no row shows. */
 const plain: Readonly<Record<ContentFormat, (body: string) => string>> = {
@@ -14,7 +14,7 @@ export const foldedIn = {
   markdown: createFolded((message) => textsOf(message, 'markdown')),
   text: createFolded((message) => textsOf(message, 'text')),
   html: createFolded((message) => textsOf(message, 'html')),
-} satisfies Readonly<Record<ContentFormat, (message: InboxMessage) => string>>;
+} satisfies Readonly<Record<ContentFormat, Folded<InboxMessage>>>;
 
 function textsOf(message: InboxMessage, format: ContentFormat): readonly (string | undefined)[] {
   const { title, body } = message;

@@ -5,6 +5,7 @@ import {
   forwardRef,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -102,7 +103,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const byDay = groupings.includes('day');
   const keyOf = groupings.find((one) => one !== 'day' && one !== 'none');
   const groupKeyOf = keyOf === 'kind' ? templateOf : keyOf;
-  const isNarrowed = useIsNarrowed('Inbox.List');
+  // The field shows a letter before all rows are drawn by other code.
+  const isNarrowed = useDeferredValue(useIsNarrowed('Inbox.List'));
   const isArranged = groupKeyOf !== undefined || isNarrowed;
   const lists = useLists('Inbox.List', isArranged);
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
