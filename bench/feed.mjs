@@ -1,44 +1,100 @@
-// What a long feed costs: `node bench/feed.mjs`. Production build, real Chromium, nothing else on the page. Figures in
-// brackets are the most there should be; tasks are in milliseconds of processor time and depend on the machine.
+// What a long feed costs: `node bench/feed.mjs`; `--slow` slows the processor by four, `--rounds 5` takes more than three.
+// Production build, real Chromium, nothing else on the page. Figures in brackets are the most there should be. Tasks are the
+// longest ones, in milliseconds of processor time, and depend on the machine: the best of the rounds, then the median.
+import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { longestTask } from './longestTask.mjs';
 import { openBench } from './openBench.mjs';
 
-const counts = [100, 1_000, 5_000, 10_000];
+const lists = [
+  { count: 100 },
+  { count: 1_000 },
+  { count: 5_000 },
+  { count: 10_000 },
+  { count: 10_000, list: 'search' },
+  // In threads of five.
+  { count: 10_000, list: 'groups' },
+];
+/** A word of every fifth message. Its first letter is in two of five. */
+const word = [...'launch'];
+/** Between two letters of somebody who types fast, in milliseconds. */
+const typingMs = 150;
+/** Longer than what a page puts off, in milliseconds. */
+const restMs = 600;
+
+const { values } = parseArgs({ options: { slow: { type: 'boolean' }, rounds: { type: 'string' } } });
+const rounds = Array.from({ length: Number(values.rounds ?? 3) });
 const { address, browser, close } = await openBench('feed');
 
-console.table(Object.fromEntries(await inTurn(counts, async (count) => [count, await measure(count)])));
+const rows = await inTurn(lists, async (list) => {
+  const results = await inTurn(rounds, () => measure(list));
+  const figures = Object.keys(results[0]).map((name) => [
+    name,
+    bestAndMedian(results.map((one) => one[name])),
+  ]);
+  return [[list.count, list.list].filter(Boolean).join(', '), Object.fromEntries(figures)];
+});
+const names = [...new Set(rows.flatMap(([, figures]) => Object.keys(figures)))];
+console.table(
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(rows.flatMap(([list, figures]) => (name in figures ? [[list, figures[name]]] : []))),
+    ]),
+  ),
+);
+console.log('load', loadavg());
 
 await close();
 
-async function measure(count) {
+async function openPage({ count, list = 'plain' }) {
   const page = await browser.newPage({ viewport: { width: 1_000, height: 800 } });
-  await page.goto(`${address}?count=${count}`);
-  const nodes = () => page.evaluate(() => document.querySelectorAll('[role="dialog"] *').length);
-
+  await page.addInitScript(watchTasks);
+  if (values.slow) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  await page.goto(`${address}?count=${count}&list=${list}`);
   // Moving the pointer to the bell loads the feed before the panel opens.
   const bell = page.getByRole('button', { name: /Notifications/ });
   await bell.hover();
-  await page.waitForFunction(() => globalThis.feedWasRead);
-  const open = await longestTask(browser, page, async () => {
+  await page.waitForFunction(() => globalThis.feedIsLoaded);
+  return { page, bell, field: page.getByRole('searchbox') };
+}
+
+async function measure(list) {
+  const { page, bell, field } = await openPage(list);
+  const nodesSeen = [];
+  const task = async (act) => {
+    const longest = await longestTask(browser, page, act);
+    nodesSeen.push(await page.evaluate(() => document.querySelectorAll('[role="dialog"] *').length));
+    return longest;
+  };
+  const open = await task(async () => {
     await bell.click();
     await page.locator('article').nth(9).waitFor();
   });
-
-  const nodesSeen = [await nodes()];
   await page.locator('[data-carillon="message-list"]').hover();
-  const scroll = await longestTask(browser, page, async () => {
+  const scroll = await task(async () => {
     for (let turn = 0; turn < 60; turn += 1) {
       await page.mouse.wheel(0, 700);
       await page.evaluate(() => new Promise(requestAnimationFrame));
-      nodesSeen.push(await nodes());
     }
   });
   await page.locator('article').first().focus();
-  const end = await longestTask(browser, page, () => page.keyboard.press('Control+End'));
-  nodesSeen.push(await nodes());
+  const end = await task(() => page.keyboard.press('Control+End'));
+  const searched = list.list && (await measureSearch(page, field, task));
+  const group = page.locator('[data-carillon="item-group"] button').first();
+  const opened = list.list === 'groups' && {
+    'task: open a group (50)': await task(async () => {
+      await group.click();
+      await page.locator('article').nth(9).waitFor();
+    }),
+  };
 
   let frames = 0;
-  const markAll = await longestTask(browser, page, async () => {
+  const markAll = await task(async () => {
     frames = await page.evaluate(framesUntilAllRead);
   });
   await page.close();
@@ -49,7 +105,74 @@ async function measure(count) {
     'task: Control+End (50)': end,
     'task: mark all read': markAll,
     'frames: mark all read (1)': frames,
+    ...opened,
+    ...searched,
+    ...(list.list && { 'task: letter at once after open (50)': await measureFirstLetter(list) }),
   };
+}
+
+/** A word letter by letter, and without it again. */
+async function measureSearch(page, field, task) {
+  await field.focus();
+  await page.evaluate(() => Object.assign(globalThis.slow, { task: 0, key: 0 }));
+  const letters = await inTurn(word, async (letter) => [
+    `task: letter ${letter} (50)`,
+    await task(async () => {
+      await page.keyboard.press(letter);
+      await rest(page);
+    }),
+  ]);
+  const clear = await task(async () => {
+    await page.keyboard.press('Escape');
+    await rest(page);
+  });
+  const quick = await task(async () => {
+    await page.keyboard.type(word.join(''), { delay: typingMs });
+    await rest(page);
+  });
+  const slow = await page.evaluate(() => globalThis.slow);
+  await page.keyboard.press('Escape');
+  return {
+    ...Object.fromEntries(letters),
+    'task: clear (50)': clear,
+    'task: the word at a go (50)': quick,
+    'by the clock: task of these': slow.task,
+    'by the clock: key to frame of these': slow.key,
+  };
+}
+
+/** The first letter as soon as there is a field, before anything has been folded. */
+async function measureFirstLetter(list) {
+  const { page, bell, field } = await openPage(list);
+  const type = async () => {
+    await bell.click();
+    await field.press(word[0]);
+    await page.locator('[data-carillon="list-note"]').waitFor();
+    await rest(page);
+  };
+  const longest = await longestTask(browser, page, type, 'keydown');
+  await page.close();
+  return longest;
+}
+
+/** Until a page has nothing to do any more. */
+async function rest(page) {
+  await pause(restMs);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Runs in the page. */
+function watchTasks() {
+  const slow = { task: 0, key: 0 };
+  globalThis.slow = slow;
+  const watch = (type, name) =>
+    new PerformanceObserver((entries) => {
+      for (const { duration } of entries.getEntries()) {
+        slow[name] = Math.max(slow[name], duration);
+      }
+    }).observe({ type, durationThreshold: 16 });
+  watch('longtask', 'task');
+  watch('event', 'key');
 }
 
 /** Runs in the page. */
@@ -65,6 +188,11 @@ function framesUntilAllRead() {
     };
     requestAnimationFrame(look);
   });
+}
+
+function bestAndMedian(figures) {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return `${sorted[0]}, ${sorted[Math.floor(sorted.length / 2)]}`;
 }
 
 async function inTurn(items, act) {
