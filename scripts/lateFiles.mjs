@@ -51,6 +51,7 @@ const files = [
   // Only where a list needs more than to show messages. The preferences have its search field too.
   { name: 'late/lists.js', begin: lists, in: /^inbox\// },
   // What an entry point only exports, which is a file with the public names.
+  { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
   { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },

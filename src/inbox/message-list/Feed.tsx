@@ -96,9 +96,15 @@ export function Feed(props: FeedProps) {
     focus.settle();
     view.look();
   });
-  const isEmpty = rows.length === 0;
+  const end = `${rows.length === 0} ${hasMore}`;
+  const lastEnd = useRef(end);
   // Where the last row is left out, or the way to older ones goes, the words that say so have the focus, and a row that comes instead of them.
-  useBeforePaint(props.keepFocus, [isEmpty, hasMore]);
+  useBeforePaint(() => {
+    if (lastEnd.current !== end) {
+      lastEnd.current = end;
+      props.keepFocus();
+    }
+  }, [end]);
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {
