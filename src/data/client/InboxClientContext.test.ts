@@ -4,6 +4,6 @@ import { useServerCount } from '../counts/serverCount.ts';
 
 test('a hook outside its provider throws an error that names the hook and the missing provider', () => {
   expect(() => hookOf(null, useServerCount)).toThrow(
-    'carillon: `useServerCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
+    'carillon: `useCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
   );
 });

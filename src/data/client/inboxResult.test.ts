@@ -20,7 +20,7 @@ const feedPath = '/widgets/notifications/feed';
 
 describe.each<[string, () => object, readonly string[]]>([
   ['session', useSession, members],
-  ['count', useCount, members],
+  ['count', useCount, [...members, 'isAtLeast'].sort()],
   ['organization', useOrganization, members],
   ['preferences', usePreferences, members],
   ['global preferences', useGlobalPreferences, members],

@@ -30,11 +30,8 @@ function start() {
 }
 
 describe.each([
-  ['useServerCount', (options?: { enabled?: boolean }) => useCountQuery(options)],
-  [
-    'useServerCount of a query',
-    (options?: { enabled?: boolean }) => useCountQuery({ ...options, query: {} }),
-  ],
+  ['useCount', (options?: { enabled?: boolean }) => useCountQuery(options)],
+  ['useCount of a query', (options?: { enabled?: boolean }) => useCountQuery({ ...options, query: {} })],
 ])('%s', (_, useIt) => {
   test('requests a count by itself, but not where it is switched off or there is no subscriber', () => {
     const status = (options?: { enabled?: boolean }, overrides = {}) =>
@@ -47,7 +44,7 @@ describe.each([
   });
 
   test('outside a provider throws an error with the name that hosts know', () => {
-    expect(() => hookOf(null, () => useIt())).toThrow('`useServerCount` was used outside');
+    expect(() => hookOf(null, () => useIt())).toThrow('`useCount` was used outside');
   });
 });
 

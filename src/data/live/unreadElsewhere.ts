@@ -1,9 +1,10 @@
 import { createStore, late, type ReadableStore } from '../../base/index.ts';
 import { checkCount } from '../backends/checkCount.ts';
 import { checkSession } from '../backends/checkSession.ts';
+import type { InboxBackend } from '../backends/InboxBackend.ts';
 import { widgetApi } from '../backends/widget/widgetApi.ts';
 import type { GetSubscriberHash } from '../client/InboxClient.ts';
-import { type Identity, identityKey, isComplete } from '../client/identity.ts';
+import { identityKey, isComplete } from '../client/identity.ts';
 import { countLimit, flagOf } from '../model/counts.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { isSessionRefusal } from '../transport/isRefusal.ts';
@@ -17,11 +18,19 @@ const everyMs = 60_000;
 const loadHash = late(() => import('../session/subscriberHash.ts'));
 
 /** The reader in another workspace. Each member but `getSubscriberHash` identifies it: a change of one is another identity. */
-export interface ElsewhereIdentity
-  extends Pick<
-    Identity,
-    'applicationIdentifier' | 'subscriberId' | 'subscriberHash' | 'backend' | 'backendUrl' | 'enabled'
-  > {
+export interface ElsewhereIdentity {
+  /** The application identifier of the platform's environment. */
+  readonly applicationIdentifier?: string | undefined;
+  /** Who the reader is there; undefined asks for nothing. */
+  readonly subscriberId: string | undefined;
+  /** Hex HMAC-SHA256 of the subscriber id, made on the host's server. */
+  readonly subscriberHash?: string | undefined;
+  /** The backend, if it is none of the widget protocol at `backendUrl`. */
+  readonly backend?: InboxBackend | undefined;
+  /** Base URL of the platform without the version, such as `https://api.example.com`. */
+  readonly backendUrl?: string | undefined;
+  /** False prevents all requests. @default true */
+  readonly enabled?: boolean | undefined;
   /** Fetches the hash from the host's server, instead of `subscriberHash`, as that of the provider. */
   readonly getSubscriberHash?: GetSubscriberHash | undefined;
 }

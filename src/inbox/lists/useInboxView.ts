@@ -41,7 +41,7 @@ export function useInboxView(
     [tabId, setTab, setUnreadOnly, change],
   );
   useAddress(address, view, setView, firstTabId);
-  return [view, setView];
+  return useMemo(() => [view, setView], [view, setView]);
 }
 
 function useAddress(
