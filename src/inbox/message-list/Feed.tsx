@@ -55,7 +55,7 @@ export interface FeedProps extends FeedRows {
   /** Shown below the last message of all. */
   endOfFeed: ReactNode;
   /** Gives a focus that was lost in the list to what is there now. */
-  keepFocus(): void;
+  keepFocus(onlyIfLost: boolean): void;
 }
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
@@ -99,11 +99,10 @@ export function Feed(props: FeedProps) {
   const end = `${rows.length === 0} ${hasMore}`;
   const lastEnd = useRef(end);
   // Where the last row is left out, or the way to older ones goes, the words that say so have the focus, and a row that comes instead of them.
+  // A new feed takes it from the one before, and not from the list itself.
   useBeforePaint(() => {
-    if (lastEnd.current !== end) {
-      lastEnd.current = end;
-      props.keepFocus();
-    }
+    props.keepFocus(lastEnd.current === end);
+    lastEnd.current = end;
   }, [end]);
 
   function draw(entry: FeedEntry): ReactNode {

@@ -7,8 +7,11 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 export interface KeptFocus {
   onFocus(): void;
   onBlur(): void;
-  /** Gives a focus that was lost in it to what is there now. To be called before painting, where something but the state replaces contents. */
-  keep(): void;
+  /**
+   * Gives a focus that was lost in it, and unless `onlyIfLost` one that it has itself, to what is there now. To be called before painting,
+   * where something but the state replaces contents.
+   */
+  keep(onlyIfLost: boolean): void;
 }
 
 /** Whether the focus is lost in the tree of an element: in a document the body is active then, in a shadow root nothing. */
@@ -24,18 +27,18 @@ export function isFocusLost(element: Element): boolean {
 export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
   const hasFocus = useRef(false);
 
-  const keep = useCallback(() => {
+  const keep = useCallback((onlyIfLost: boolean) => {
     const { current } = place;
     if (current === null || !hasFocus.current) {
       return;
     }
-    if (isFocusLost(current) || current.matches(':focus')) {
+    if (isFocusLost(current) || (!onlyIfLost && current.matches(':focus'))) {
       const next = current.querySelector<HTMLElement>('[tabindex]') ?? current.querySelector('button');
       (next ?? current).focus();
     }
   }, [place]);
 
-  useBeforePaint(keep, [keep, state]);
+  useBeforePaint(() => keep(false), [keep, state]);
 
   return {
     keep,
