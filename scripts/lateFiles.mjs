@@ -25,6 +25,7 @@ const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserv
 const tabs = ['inbox/tabs/InboxTabs.js'];
 const places = ['inbox/places/PlacesLoader.js'];
 const lists = ['inbox/lists/createLists.js'];
+const attention = ['inbox/attention/attentionOf.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -50,6 +51,8 @@ const files = [
   { name: 'late/places.js', begin: places, in: /^(inbox|primitives)\// },
   // Only where a list needs more than to show messages. The preferences have its search field too.
   { name: 'late/lists.js', begin: lists, in: /^inbox\// },
+  // Only where a host has turned it on.
+  { name: 'late/attention.js', begin: attention, in: /^inbox\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

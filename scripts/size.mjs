@@ -35,8 +35,9 @@ async function measureOne(measure) {
     lateOnly = false,
   } = measure;
   const code = measure.code ?? `export * from '${resolve(script ?? '')}';`;
-  // What comes late to a page that has the rest.
-  const isLate = ({ moduleIds }) => lazy.some((part) => moduleIds.some((id) => id.includes(part)));
+  // What comes late to a page that has the rest: all of it, or the part that is named.
+  const counted = typeof lateOnly === 'string' ? [lateOnly] : lazy;
+  const isLate = ({ moduleIds }) => counted.some((part) => moduleIds.some((id) => id.includes(part)));
   if (measure.app === true) {
     const loaded = loadedChunks(await chunksOfApp(), measure);
     return sumOf(lateOnly ? loaded.filter(isLate) : loaded);
@@ -64,7 +65,11 @@ async function measureOne(measure) {
     const holds = (part) => chunk.moduleIds.some((id) => id.includes(part));
     return chunk.isEntry || lazy.some(holds) || (allLazy && chunk.isDynamicEntry && !except.some(holds));
   };
-  const stages = split.filter(isWanted).sort((one, other) => other.isEntry - one.isEntry);
+  // A part that is named has what none of the others brings.
+  const isLast = (chunk) => typeof lateOnly === 'string' && isLate(chunk);
+  const stages = split
+    .filter(isWanted)
+    .sort((one, other) => other.isEntry - one.isEntry || isLast(one) - isLast(other));
   const wanted = await bundleInStages(
     code,
     stages.map((chunk) => modulesOf(chunk, split)),

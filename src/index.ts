@@ -38,6 +38,9 @@ export {
 export * from './data/model/register.ts';
 export {
   type Announcements,
+  type Attention,
+  type AttentionOptions,
+  type AttentionPermission,
   type CanAnswerTogether,
   type CustomLanguage,
   type DrawMessage,
@@ -67,6 +70,7 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
+  useAttention,
   useFrameResizing,
   useInboxView,
 } from './inbox/index.ts';

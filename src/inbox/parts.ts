@@ -1,3 +1,7 @@
+export {
+  InboxAttention as Attention,
+  type InboxAttentionProps as AttentionProps,
+} from './attention/InboxAttention.tsx';
 export { ElsewhereDot, type ElsewhereDotProps } from './bell/ElsewhereDot.tsx';
 export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from './bell/InboxBadge.tsx';
 export { InboxBell as Bell, type InboxBellProps as BellProps } from './bell/InboxBell.tsx';

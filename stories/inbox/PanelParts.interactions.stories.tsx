@@ -10,8 +10,11 @@ import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({ title: 'Compose/Parts/Interactions', tags: ['!autodocs'] });
 
+/** The parts that have an element. */
+type PartName = Exclude<keyof typeof Inbox, 'Attention'>;
+
 /** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
-const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: string[]]> = {
+const parts: Record<PartName, readonly [identity: string, ...states: string[]]> = {
   Badge: ['badge', 'data-variant'],
   BellIcon: ['icon'],
   Bell: ['bell', 'data-state', 'data-unread'],
@@ -51,7 +54,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
 const elements = new Map<string, Element>();
 
 /** What a host may give to any part. */
-function shared(part: keyof typeof Inbox) {
+function shared(part: PartName) {
   return {
     ref: (element: Element | null) => void (element && elements.set(part, element)),
     className: `own-${part}`,

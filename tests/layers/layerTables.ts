@@ -28,7 +28,7 @@ export const layerTables: readonly LayerTable[] = [
       ['settings', 'dom', 'frame', 'slots'],
       ['places'],
       ['root'],
-      ['lists'],
+      ['lists', 'attention'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences'],
       ['message-list'],

@@ -1,9 +1,10 @@
 /** What holds a lock until it ends. */
-export type Hold = () => Promise<void> | void;
+export type Hold = (lock?: object | null) => Promise<void> | void;
 
 interface Options {
   steal?: boolean;
   signal?: AbortSignal;
+  ifAvailable?: boolean;
 }
 
 /** The part of the Web Locks API that the inbox uses. Every name that is asked for is added to `said`. */
@@ -28,6 +29,9 @@ export function fakeLocks(said: unknown[] = []) {
     },
     request(name: string, options: Options, hold: Hold): Promise<void> {
       said.push(name);
+      if (options.ifAvailable && held.has(name)) {
+        return Promise.resolve(hold(null));
+      }
       return new Promise((resolve, reject) => {
         const grant = () => {
           held.set(name, reject);
@@ -38,7 +42,7 @@ export function fakeLocks(said: unknown[] = []) {
                 next(name);
               }
             };
-            void Promise.resolve(hold()).then(resolve).finally(done);
+            void Promise.resolve(hold({})).then(resolve).finally(done);
           });
         };
         if (options.steal) {

@@ -3,4 +3,5 @@ import type { AttentionStrings } from '../attentionStrings.ts';
 /** English. */
 export const strings: AttentionStrings = {
   unreadElsewhere: 'Unread in other workspaces',
+  manyNewMessages: { one: '{count} new message', other: '{count} new messages' },
 };

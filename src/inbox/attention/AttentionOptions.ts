@@ -1,0 +1,39 @@
+import type { CountKind, InboxMessage } from '../../data/index.ts';
+
+/** What draws the reader's attention outside of the inbox. Each is off until it is turned on. */
+export interface AttentionOptions {
+  /** Puts the count before the title of the page, as in "(3) Tickets". @default false */
+  title?: boolean | undefined;
+  /** Draws the count over the icon of the page. @default false */
+  favicon?: boolean | undefined;
+  /** Puts the count on the icon of an installed app. @default false */
+  appBadge?: boolean | undefined;
+  /** Which messages these three count. @default 'unread' */
+  count?: CountKind | undefined;
+  /** Plays a sound for new messages: a short one of carillon's, or the one at this URL. @default false */
+  sound?: boolean | string | undefined;
+  /**
+   * Shows a desktop notification for new messages, once the reader has allowed it: call `requestPermission` in a press. @default false
+   */
+  notification?: boolean | undefined;
+  /** A notification was clicked, which brings its page to the front: gets the messages that it stands for. */
+  onNotificationClick?: ((messages: readonly InboxMessage[]) => void) | undefined;
+}
+
+/** Whether the browser shows desktop notifications of this page: `default` until the reader was asked. */
+export type AttentionPermission = NotificationPermission | 'unsupported';
+
+/** What `useAttention` returns. */
+export interface Attention {
+  /** Whether the browser shows desktop notifications of this page. `default` on a server and in the first render. */
+  readonly permission: AttentionPermission;
+  /**
+   * Asks the reader to allow desktop notifications, and gives the answer. Call it in a press, with nothing awaited before it: browsers
+   * refuse it at other times.
+   */
+  requestPermission(): Promise<AttentionPermission>;
+  /**
+   * Takes a message that a service worker was pushed. It counts once with the live event of the same id. What has no id is ignored.
+   */
+  attend(message: unknown): void;
+}

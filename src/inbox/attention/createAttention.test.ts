@@ -1,0 +1,214 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { browserTabs } from '../../../tests/support/browserTabs.ts';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import type { InboxMessage } from '../../data/index.ts';
+import { createTranslator } from '../../locales/index.ts';
+import { createWorld } from '../../mocks/index.ts';
+import { type AttentionUse, createAttention } from './createAttention.ts';
+import { quietMs } from './createNotices.ts';
+import type { AttentionBrowser } from './pageBrowser.ts';
+
+const browser = browserTabs();
+const german = { manyNewMessages: { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false, hasFocus: () => false, dispatchEvent: () => true });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const arrival = (id: string, rest: Partial<InboxMessage> = {}): InboxMessage => ({
+  id,
+  read: false,
+  seen: false,
+  createdAt: '',
+  title: `Message ${id}`,
+  ...rest,
+});
+
+/** The attention of a reader, on a page whose places and ways only tell what they were asked. */
+function page() {
+  const client = inboxOf(createWorld());
+  const places = { title: 0, favicon: 0, appBadge: 0 };
+  const put = (name: keyof typeof places) => ({
+    show(count: number) {
+      places[name] = count;
+    },
+  });
+  const play = vi.fn<AttentionBrowser['play']>();
+  const close = vi.fn();
+  const show = vi.fn<AttentionBrowser['show']>(() => close);
+  const attention = createAttention(client, {
+    title: put('title'),
+    favicon: put('favicon'),
+    appBadge: put('appBadge'),
+    play,
+    show,
+  });
+  const user = {};
+  const isRead = () => false;
+  const want = (use: Partial<AttentionUse>, who: object = user) =>
+    attention.use(who, {
+      shown: 3,
+      translator: createTranslator('en'),
+      place: {} as ParentNode,
+      isRead,
+      ...use,
+    });
+  return { client, attention, places, play, show, close, user, want };
+}
+
+test('with all off nothing is shown, played or remembered', async () => {
+  const { client, places, play, show, want } = page();
+  want({});
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect([places, play.mock.calls, show.mock.calls]).toEqual([{ title: 0, favicon: 0, appBadge: 0 }, [], []]);
+  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_attention'))).toEqual([]);
+});
+
+test.each(['title', 'favicon', 'appBadge'] as const)(
+  '%s alone shows the count, and no other place',
+  (name) => {
+    const { attention, places, user, want } = page();
+    const none = { title: 0, favicon: 0, appBadge: 0 };
+    want({ [name]: true });
+    expect(places).toEqual({ ...none, [name]: 3 });
+    want({ [name]: true, shown: undefined });
+    expect(places).toEqual(none);
+    want({ [name]: true, shown: 100 });
+    expect(places[name]).toBe(100);
+    attention.leave(user);
+    expect(places).toEqual(none);
+  },
+);
+
+test('a message plays the sound that the host has chosen, and shows nothing', async () => {
+  const { client, play, show, want } = page();
+  want({ sound: '/ding.mp3' });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect([play.mock.calls, show.mock.calls]).toEqual([[['/ding.mp3']], []]);
+});
+
+test('a notification says the title and the sender of one message, and how many there are of several', async () => {
+  const { client, play, show, want } = page();
+  want({ notification: true });
+  client.events.emit('message', arrival('a', { sender: { firstName: 'Maya', lastName: 'Okafor' } }));
+  await passTime(quietMs);
+  for (const id of ['b', 'c', 'd']) {
+    client.events.emit('message', arrival(id));
+  }
+  await passTime(quietMs);
+  client.events.emit('message', arrival('e', { title: undefined }));
+  await passTime(quietMs);
+  expect(show.mock.calls.map(([{ title, body }]) => [title, body])).toEqual([
+    ['Message a', 'Maya Okafor'],
+    ['3 new messages', 'Message d'],
+    ['1 new message', ''],
+  ]);
+  expect(show.mock.calls[0]?.[0]).toMatchObject({ tag: 'a', silent: false });
+  expect(play).not.toHaveBeenCalled();
+});
+
+test('with a sound the notification has none of its own, and both come once', async () => {
+  const { client, play, show, want } = page();
+  want({ sound: true, notification: true });
+  client.events.emit('message', arrival('a'));
+  await passTime(60_000);
+  expect(play.mock.calls).toEqual([[true]]);
+  expect(show.mock.calls.map(([{ silent }]) => silent)).toEqual([true]);
+});
+
+test('a notification is in the words of the reader, as the host has worded them', async () => {
+  const { client, show, want } = page();
+  want({ notification: true, translator: createTranslator('de', [german]) });
+  client.events.emit('message', arrival('a'));
+  client.events.emit('message', arrival('b'));
+  await passTime(quietMs);
+  expect(show.mock.calls[0]?.[0]).toMatchObject({ title: '2 neue Nachrichten' });
+});
+
+test('a click on a notification gives its messages to the host', async () => {
+  const { client, show, want } = page();
+  const onNotificationClick = vi.fn();
+  want({ notification: true, onNotificationClick });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect(onNotificationClick).not.toHaveBeenCalled();
+  show.mock.calls[0]?.[1]();
+  expect(onNotificationClick.mock.calls).toEqual([[[arrival('a')]]]);
+});
+
+test('a pushed message and the live event of its id count once', async () => {
+  const { client, attention, show, want } = page();
+  want({ notification: true });
+  attention.attend(arrival('a', { title: 'Pushed' }));
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['Pushed']);
+});
+
+test('a message that the page knows to be read by then is not noticed', async () => {
+  const { client, show, want } = page();
+  want({ notification: true, isRead: (id) => id === 'a' });
+  client.events.emit('message', arrival('a'));
+  client.events.emit('message', arrival('b'));
+  await passTime(quietMs);
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['Message b']);
+});
+
+test('once all was read elsewhere nothing is noticed, and the notification is closed', async () => {
+  const { client, close, show, want } = page();
+  want({ notification: true });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  want({ notification: true, shown: 0 });
+  expect(close).toHaveBeenCalledOnce();
+  client.events.emit('message', arrival('b'));
+  client.events.emit('unread', 0);
+  await passTime(quietMs);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('a sign-out takes everything back, and forgets what was noticed', async () => {
+  const { client, close, places, show, want } = page();
+  want({ title: true, favicon: true, appBadge: true, notification: true });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  const remembered = () => [...browser.stored.keys()].some((key) => key.startsWith('carillon_attention'));
+  expect(remembered()).toBe(true);
+  client.events.emit('message', arrival('b'));
+  client.destroy(true);
+  expect([places, remembered()]).toEqual([{ title: 0, favicon: 0, appBadge: 0 }, false]);
+  expect(close).toHaveBeenCalledOnce();
+  await passTime(60_000);
+  expect(show).toHaveBeenCalledOnce();
+});
+
+test('what any user on the page has turned on is on, each message is noticed once, and the rest stays when one goes', async () => {
+  const { attention, client, places, play, show, user, want } = page();
+  want({ title: true, sound: true });
+  want({ notification: true, shown: 8 }, {});
+  expect(places.title).toBe(3);
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect([play.mock.calls.length, show.mock.calls.length]).toEqual([1, 1]);
+  attention.leave(user);
+  client.events.emit('message', arrival('b'));
+  await passTime(quietMs);
+  expect([places.title, play.mock.calls.length, show.mock.calls.length]).toEqual([0, 1, 2]);
+});
+
+test('of two readers on a page one has the places of a count, and the other has them after it', () => {
+  const [one, other] = [page(), page()];
+  one.want({ title: true });
+  other.want({ title: true, shown: 5 });
+  expect([one.places.title, other.places.title]).toEqual([3, 0]);
+  one.attention.leave(one.user);
+  other.want({ title: true, shown: 6 });
+  expect([one.places.title, other.places.title]).toEqual([0, 6]);
+});

@@ -1,0 +1,125 @@
+import type { InboxClient, InboxMessage } from '../../data/index.ts';
+import { attentionWords, type Translator } from '../../locales/index.ts';
+import type { AttentionOptions } from './AttentionOptions.ts';
+import { createClaim } from './createClaim.ts';
+import { createNotices } from './createNotices.ts';
+import { isListInSight } from './isListInSight.ts';
+import type { AttentionBrowser } from './pageBrowser.ts';
+
+/** What one user of a reader's attention wants. */
+export interface AttentionUse extends AttentionOptions {
+  /** How many messages the places of a count show; undefined as long as that is not known. */
+  readonly shown: number | undefined;
+  readonly translator: Translator;
+  /** Where the lists of messages are. */
+  readonly place: ParentNode;
+  /** Whether the reader has read a message, as far as this page knows. */
+  isRead(id: string): boolean;
+}
+
+const places = ['title', 'favicon', 'appBadge'] as const;
+
+/** Of two readers' inboxes on a page one has the places of a count: each would take the other's count for the title of the host. */
+let owner: object | undefined;
+
+/** Makes what draws a reader's attention on a page, of the ways that the browser has. What any of its users has turned on is on. */
+export function createAttention(client: InboxClient, browser: AttentionBrowser) {
+  const uses = new Map<object, AttentionUse>();
+  const { claim, forget } = createClaim(`carillon_attention:${client.scope}`);
+  let spoken: Translator | undefined;
+  let words: ReturnType<typeof attentionWords.wordsOf> | undefined;
+  let endWords = () => {};
+  let lastShown = 0;
+
+  /** What the first user says that says something. */
+  function find<Name extends keyof AttentionUse>(name: Name): AttentionUse[Name] | undefined {
+    return [...uses.values()].map((use) => use[name]).find(Boolean);
+  }
+
+  const notices = createNotices({
+    claim,
+    isHidden: () => document.hidden,
+    isListInSight: () => [...uses.values()].some(({ place }) => isListInSight(place)),
+    isRead: (id) => [...uses.values()].some(({ isRead }) => isRead(id)),
+    isWanted: () => Boolean(find('sound') || find('notification')),
+    notice(messages) {
+      const sound = find('sound');
+      if (sound) {
+        browser.play(sound);
+      }
+      return find('notification') ? showText(messages, sound !== undefined) : () => {};
+    },
+  });
+
+  function showText(messages: readonly InboxMessage[], isSounded: boolean): () => void {
+    const { id, title = '', sender } = messages.at(-1) as InboxMessage;
+    const isOne = messages.length === 1;
+    return browser.show(
+      {
+        title: ((isOne && title) || words?.counted('manyNewMessages', messages.length)) ?? '',
+        body: isOne ? [sender?.firstName, sender?.lastName].filter(Boolean).join(' ') : title,
+        tag: id,
+        // Its sound would be a second one.
+        silent: isSounded,
+      },
+      () => find('onNotificationClick')?.(messages),
+    );
+  }
+
+  function loadWords(translator: Translator): void {
+    if (spoken !== translator) {
+      spoken = translator;
+      endWords();
+      endWords = attentionWords.follow(translator, (next) => {
+        words = next;
+      });
+    }
+  }
+
+  function follow(): void {
+    const all = [...uses.values()];
+    const { shown } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
+    owner ??= uses;
+    if (owner === uses) {
+      for (const place of places) {
+        browser[place].show((find(place) && shown) || 0);
+      }
+      owner = uses.size > 0 ? uses : undefined;
+    }
+    // All was read, perhaps elsewhere.
+    if (uses.size === 0 || (shown === 0 && lastShown > 0)) {
+      notices.clear();
+    }
+    lastShown = shown ?? 0;
+    const translator = find('translator');
+    if (translator !== undefined && find('notification')) {
+      loadWords(translator);
+    }
+  }
+
+  client.events.on('message', notices.hear);
+  client.events.on('unread', (count) => count === 0 && notices.clear());
+  client.events.on('ending', (signedOut) => {
+    uses.clear();
+    follow();
+    endWords();
+    if (signedOut) {
+      forget();
+    }
+  });
+
+  return {
+    /** A user wants this, or something else than before. */
+    use(user: object, use: AttentionUse): void {
+      uses.set(user, use);
+      follow();
+    },
+    /** A user has gone. */
+    leave(user: object): void {
+      uses.delete(user);
+      follow();
+    },
+    /** A message was pushed. */
+    attend: notices.hear,
+  };
+}

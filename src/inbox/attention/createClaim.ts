@@ -1,0 +1,73 @@
+/** How many ids a browser remembers. */
+const remembered = 200;
+
+/**
+ * How long a taken id is locked, in milliseconds. What one page stores, another may read only a moment later; its locks it sees at once.
+ */
+export const lockedMs = 10_000;
+
+/**
+ * Makes the function by which a page takes messages, so that of all pages of the browser one notices a message, and it once, also after a
+ * reload. `key` names the reader.
+ */
+export function createClaim(key: string) {
+  const own = new Set<string>();
+
+  function take(id: string): boolean {
+    let isFree = !own.has(id);
+    own.add(id);
+    try {
+      const known = localStorage.getItem(key)?.split('\n') ?? [];
+      isFree &&= !known.includes(id);
+      if (isFree) {
+        localStorage.setItem(key, [...known, id].slice(-remembered).join('\n'));
+      }
+    } catch {
+      // Where there is no storage, or none is left, other pages have to do without it.
+    }
+    return isFree;
+  }
+
+  /** Holds the lock of an id for a while. */
+  function takeLocked(locks: LockManager, id: string): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      locks
+        .request(`${key} ${id}`, { ifAvailable: true }, (lock) => {
+          const isOwn = lock !== null && take(id);
+          resolve(isOwn);
+          return isOwn ? new Promise<void>((release) => setTimeout(release, lockedMs)) : undefined;
+        })
+        .catch(reject);
+    });
+  }
+
+  return {
+    /** Gives those of these ids that no page had taken. They are this page's. */
+    async claim(ids: readonly string[]): Promise<readonly string[]> {
+      const locks = globalThis.navigator?.locks;
+      try {
+        if (locks !== undefined) {
+          const results: boolean[] = [];
+          // One page after the other, so that two do not share a burst.
+          await locks.request(key, {}, async () => {
+            for (const id of ids) {
+              results.push(await takeLocked(locks, id));
+            }
+          });
+          return ids.filter((_one, index) => results[index]);
+        }
+      } catch {
+        // A frame without storage has no locks either.
+      }
+      return ids.filter(take);
+    },
+    /** The reader has signed out. */
+    forget(): void {
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Then nothing was stored.
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** How long carillon's own sound is, in seconds. */
+const lengthS = 0.5;
+
+/** For how long a sound is of use, in milliseconds. */
+const useMs = 1_000;
+
+/** Plays a sound once: the one at a URL, or one of carillon's. Nothing where the browser wants the reader to use the page first. */
+export function playSound(sound: true | string): void {
+  if (sound === true) {
+    void playTones().catch(() => {});
+  } else {
+    new Audio(sound).play().catch(() => {});
+  }
+}
+
+async function playTones(): Promise<void> {
+  const context = new AudioContext();
+  // It may wait for the reader's next press, and then nobody knows what the sound is about.
+  const giveUp = setTimeout(() => void context.close(), useMs);
+  await context.resume();
+  clearTimeout(giveUp);
+  const at = context.currentTime;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0.1, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + lengthS);
+  const oscillator = context.createOscillator();
+  oscillator.frequency.value = 880;
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.onended = () => void context.close();
+  oscillator.start(at);
+  oscillator.stop(at + lengthS);
+}

@@ -1,0 +1,51 @@
+/** A place outside of the inbox that shows a count. */
+export interface CountPlace {
+  /** Shows a count; of 0 nothing is shown, and the place is as the host has it. */
+  show(count: number): void;
+}
+
+/** Calls `onChange` when the host has changed the place, and perhaps when it was changed here. Returns a function that stops it. */
+export type Watch = (onChange: () => void) => () => void;
+
+/** A count as it is written in a small place. @source docs/protocol.md#limits-and-defaults */
+export const shortCount = (count: number, most: number) => (count > most ? `${most}+` : `${count}`);
+
+/** Puts a count before the title of the page. The host may change its title meanwhile, and gets back the last one. */
+export function titleCount(page: { title: string }, watch: Watch): CountPlace {
+  let prefix = '';
+  let written: string | undefined;
+  let host = '';
+  let stop: (() => void) | undefined;
+
+  function read(): void {
+    const { title } = page;
+    if (title !== written) {
+      // A host may add to the title that it finds.
+      host = prefix !== '' && title.startsWith(prefix) ? title.slice(prefix.length) : title;
+    }
+  }
+
+  function write(next: string): void {
+    read();
+    prefix = next;
+    // Browsers give a title without spaces at its ends.
+    const title = `${prefix}${host}`.trim();
+    if (page.title !== title) {
+      page.title = title;
+    }
+    written = page.title;
+  }
+
+  return {
+    show(count) {
+      if (count > 0) {
+        write(`(${shortCount(count, 99)}) `);
+        stop ??= watch(() => write(prefix));
+      } else if (stop !== undefined) {
+        stop();
+        stop = undefined;
+        write('');
+      }
+    },
+  };
+}

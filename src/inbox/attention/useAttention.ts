@@ -1,0 +1,85 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { keepTrying, late } from '../../base/index.ts';
+import { parseMessage, shownMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useLate } from '../root/useLate.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { Attention, AttentionOptions, AttentionPermission } from './AttentionOptions.ts';
+
+/** Nothing of it is needed where all is off. */
+const loadAttention = late(() => import('./attentionOf.ts'));
+
+/**
+ * Draws the reader's attention to new messages outside of the inbox, in the ways that are turned on: once per browser, not for what was read
+ * meanwhile, and not while the list is in front of the reader. All is taken back when it is unmounted, and when the reader signs out. What
+ * any user of it turns on is on, so that a page can ask for the permission in another place. Throws outside of `InboxProvider`.
+ */
+export function useAttention(options: AttentionOptions = {}): Attention {
+  const { title, favicon, appBadge, count = 'unread', sound, notification, onNotificationClick } = options;
+  const client = useInboxClient('useAttention');
+  const { translator, container } = useInboxSettings('useAttention');
+  const isCounted = Boolean(title || favicon || appBadge);
+  const isWanted = isCounted || Boolean(sound || notification);
+  const { data: shown } = useLiveCount(count, isWanted);
+  const loaded = useLate(isWanted ? loadAttention : undefined);
+  const [user] = useState(() => ({}));
+  const [permission, setPermission] = useState<AttentionPermission>('default');
+
+  useEffect(() => setPermission(permissionNow()), []);
+
+  useEffect(() => {
+    if (isWanted && loaded !== undefined) {
+      // The lists of an inbox in a shadow tree are in that tree.
+      const root = container?.getRootNode();
+      const place = root instanceof ShadowRoot ? root : document;
+      loaded.attentionOf(client).use(user, {
+        ...{ title, favicon, appBadge, sound, notification, onNotificationClick },
+        ...{ shown, translator, place },
+        isRead: (id) => shownMessages(client).some((message) => message.id === id && message.read),
+      });
+    }
+  }, [
+    user,
+    loaded,
+    isWanted,
+    client,
+    title,
+    favicon,
+    appBadge,
+    sound,
+    notification,
+    onNotificationClick,
+    shown,
+    translator,
+    container,
+  ]);
+
+  useEffect(
+    () => (isWanted && loaded ? () => loaded.attentionOf(client).leave(user) : undefined),
+    [user, loaded, isWanted, client],
+  );
+
+  const requestPermission = useCallback(async () => {
+    // Nothing may be awaited before it.
+    const answer = permissionNow() === 'unsupported' ? 'unsupported' : await Notification.requestPermission();
+    setPermission(answer);
+    return answer;
+  }, []);
+
+  const attend = useCallback(
+    (row: unknown) => {
+      const message = parseMessage(row);
+      if (message !== undefined) {
+        keepTrying(loadAttention, ({ attentionOf }) => attentionOf(client).attend(message));
+      }
+    },
+    [client],
+  );
+
+  return useMemo(() => ({ permission, requestPermission, attend }), [permission, requestPermission, attend]);
+}
+
+function permissionNow(): AttentionPermission {
+  return 'Notification' in globalThis ? Notification.permission : 'unsupported';
+}
