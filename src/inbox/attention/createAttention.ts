@@ -66,16 +66,6 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     );
   }
 
-  function loadWords(translator: Translator): void {
-    if (spoken !== translator) {
-      spoken = translator;
-      endWords();
-      endWords = attentionWords.follow(translator, (next) => {
-        words = next;
-      });
-    }
-  }
-
   function follow(): void {
     const all = [...uses.values()];
     const { shown } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
@@ -92,8 +82,12 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     }
     lastShown = shown ?? 0;
     const translator = find('translator');
-    if (translator !== undefined && find('notification')) {
-      loadWords(translator);
+    if (translator !== undefined && translator !== spoken && find('notification')) {
+      spoken = translator;
+      endWords();
+      endWords = attentionWords.follow(translator, (next) => {
+        words = next;
+      });
     }
   }
 

@@ -29,9 +29,9 @@ export function createClaim(key: string) {
   }
 
   /** Holds the lock of an id for a while. */
-  function takeLocked(locks: LockManager, id: string): Promise<boolean> {
+  function takeLocked(id: string): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      locks
+      navigator.locks
         .request(`${key} ${id}`, { ifAvailable: true }, (lock) => {
           const isOwn = lock !== null && take(id);
           resolve(isOwn);
@@ -44,20 +44,19 @@ export function createClaim(key: string) {
   return {
     /** Gives those of these ids that no page had taken. They are this page's. */
     async claim(ids: readonly string[]): Promise<readonly string[]> {
-      const locks = globalThis.navigator?.locks;
+      const free: string[] = [];
       try {
-        if (locks !== undefined) {
-          const results: boolean[] = [];
-          // One page after the other, so that two do not share a burst.
-          await locks.request(key, {}, async () => {
-            for (const id of ids) {
-              results.push(await takeLocked(locks, id));
+        // One page after the other, so that two do not share a burst.
+        await navigator.locks.request(key, {}, async () => {
+          for (const id of ids) {
+            if (await takeLocked(id)) {
+              free.push(id);
             }
-          });
-          return ids.filter((_one, index) => results[index]);
-        }
+          }
+        });
+        return free;
       } catch {
-        // A frame without storage has no locks either.
+        // Old browsers have no locks, nor has a frame without storage.
       }
       return ids.filter(take);
     },

@@ -21,8 +21,8 @@ async function playTones(): Promise<void> {
   clearTimeout(giveUp);
   const at = context.currentTime;
   const gain = context.createGain();
-  gain.gain.setValueAtTime(0.1, at);
-  gain.gain.exponentialRampToValueAtTime(0.001, at + lengthS);
+  gain.gain.value = 0.1;
+  gain.gain.setTargetAtTime(0, at, lengthS / 5);
   const oscillator = context.createOscillator();
   oscillator.frequency.value = 880;
   oscillator.connect(gain).connect(context.destination);
