@@ -37,6 +37,7 @@ export {
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
 export { factOf } from './facts/recordFact.ts';
+export { silenceOf } from './live/silence.ts';
 export type { ElsewhereCount, ElsewhereIdentity } from './live/unreadElsewhere.ts';
 export {
   type UnreadElsewhere,

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, silenceOf } from '../../data/index.ts';
 import { createTranslator } from '../../locales/index.ts';
 import { createWorld } from '../../mocks/index.ts';
 import { type AttentionUse, createAttention } from './createAttention.ts';
@@ -211,4 +211,21 @@ test('of two readers on a page one has the places of a count, and the other has 
   one.attention.leave(one.user);
   other.want({ title: true, shown: 6 });
   expect([one.places.title, other.places.title]).toEqual([0, 6]);
+});
+
+test('A message that a rule of silence covers is not noticed, by whichever way it comes; any other is', async () => {
+  const { client, attention, play, want } = page();
+  const end = silenceOf(client).add(({ kind }) => kind === 'builds');
+  want({ sound: true });
+  client.events.emit('message', arrival('a', { kind: 'builds' }));
+  attention.attend(arrival('b', { kind: 'builds' }));
+  await passTime(10 * quietMs);
+  expect(play).not.toHaveBeenCalled();
+  client.events.emit('message', arrival('c'));
+  await passTime(2 * quietMs);
+  expect(play).toHaveBeenCalledTimes(1);
+  end();
+  client.events.emit('message', arrival('d', { kind: 'builds' }));
+  await passTime(2 * quietMs);
+  expect(play).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-import type { InboxClient, InboxMessage } from '../../data/index.ts';
+import { type InboxClient, type InboxMessage, silenceOf } from '../../data/index.ts';
 import { attentionWords, type Translator } from '../../locales/index.ts';
 import type { AttentionOptions } from './AttentionOptions.ts';
 import { createClaim } from './createClaim.ts';
@@ -91,7 +91,13 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     }
   }
 
-  client.events.on('message', notices.hear);
+  function hear(message: InboxMessage): void {
+    if (!silenceOf(client).covers(message)) {
+      notices.hear(message);
+    }
+  }
+
+  client.events.on('message', hear);
   client.events.on('unread', (count) => count === 0 && notices.clear());
   client.events.on('ending', (signedOut) => {
     uses.clear();
@@ -114,6 +120,6 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
       follow();
     },
     /** A message was pushed. */
-    attend: notices.hear,
+    attend: hear,
   };
 }
