@@ -134,6 +134,8 @@ const preview = definePreview({
   },
   async beforeEach({ id, msw, parameters, title, viewMode }) {
     playAnimations();
+    // What a browser tells a screen reader by itself no story hears: it is told in a live region, but for the stories about that.
+    Object.defineProperty(document, 'ariaNotify', { value: undefined, configurable: true, writable: true });
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
     await Promise.all([loadContent(), loadTabs(), loadFonts()]);
     const startClock = stopClock();

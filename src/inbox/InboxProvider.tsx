@@ -30,8 +30,9 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
   /**
-   * How screen readers learn what happened, such as "3 unread" or "Marked as read": `on` announces it in a live region of the
-   * inbox, `off` not at all, and a function gets the words, at most once a second, for a live region of your own. @default 'on'
+   * How screen readers learn what happened, such as "New: Maya Okafor mentioned you" or "Marked as read": `on` announces it by the browser's
+   * `ariaNotify` where that can be used, else in a live region of the inbox; `off` not at all; and a function gets the words, at most once
+   * a second, for a live region of your own. @default 'on'
    */
   announcements?: Announcements | undefined;
   /**

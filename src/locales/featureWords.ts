@@ -19,6 +19,8 @@ export type FeatureTranslator<Words> = Translator<
 export interface FeatureWords<Words> {
   /** Those words as far as they are there: what the host has worded, what was fetched, and English. */
   wordsOf(translator: Translator, loaded?: Words): FeatureTranslator<Words>;
+  /** Those words in the language of the inbox. Fails where they could not be fetched. */
+  load(translator: Translator): Promise<FeatureTranslator<Words>>;
   /**
    * Gives those words at once, and again once the strings of the language have been fetched: not for English, and not where the host has
    * worded all of them. Returns a function that ends it.
@@ -30,18 +32,25 @@ export interface FeatureWords<Words> {
 export function featureWords<Words extends object>(folder: string, en: Words): FeatureWords<Words> {
   const wordsOf: FeatureWords<Words>['wordsOf'] = ({ tag, packs, direction }, loaded) =>
     createTranslator(tag, [...packs, loaded, en], direction);
+  const isComplete = ({ tag, packs }: Translator) =>
+    /^en(-US)?$/.test(tag) || Object.keys(en).every((key) => packs.some((pack) => key in Object(pack)));
+  const load: FeatureWords<Words>['load'] = async (translator) =>
+    wordsOf(
+      translator,
+      isComplete(translator)
+        ? undefined
+        : await (await loadCatalogue()).loadStrings(folder, translator.tag, en),
+    );
   return {
     wordsOf,
+    load,
     follow(translator, onWords) {
-      const { tag, packs } = translator;
       onWords(wordsOf(translator));
-      const isComplete =
-        /^en(-US)?$/.test(tag) || Object.keys(en).every((key) => packs.some((pack) => key in Object(pack)));
-      return isComplete
+      return isComplete(translator)
         ? () => {}
         : keepTrying(
-            async () => (await loadCatalogue()).loadStrings(folder, tag, en),
-            (strings) => onWords(wordsOf(translator, strings)),
+            () => load(translator),
+            onWords,
             (error) => console.error('carillon: the words could not be loaded.', error),
           );
     },

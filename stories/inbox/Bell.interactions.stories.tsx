@@ -32,7 +32,9 @@ export const CountsLiveAndSaysSo = meta.story({
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive(unread);
     await canvas.findByRole('button', { name: 'Notifications, 4 unread' });
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 unread'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('New: Maya Okafor mentioned you'),
+    );
   },
 });
 

@@ -50,8 +50,8 @@ export const FurtherDownTheRowsStay = meta.story({
     world.receive({ ...unread, subject: 'Just in' });
     await canvas.findByRole('button', { name: '1 new notification' });
     await waitFor(() => expect(topPx(row)).toBe(before));
-    // The count is what is said, and not the rows as well.
-    await waitFor(() => expect(said).toHaveTextContent('4 unread'));
+    // The message is what is said, and not the rows as well.
+    await waitFor(() => expect(said).toHaveTextContent('New: Just in'));
     world.receive({ ...unread, subject: 'Just in, too' });
     const pill = await canvas.findByRole('button', { name: '2 new notifications' });
     await waitFor(() => expect(topPx(row)).toBe(before));

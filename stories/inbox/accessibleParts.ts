@@ -30,7 +30,13 @@ export const accessibleParts: Readonly<Record<AccessiblePage, readonly Accessibl
       selector: '[data-carillon="bell"]',
       role: 'button',
       name: 'Notifications{…}unread{…}',
-      says: [{ words: '{count} unread', when: 'the count grows, but not by the reader’s own act' }],
+      says: [
+        { words: 'New: {title}', when: 'a message comes' },
+        {
+          words: '{count} unread',
+          when: 'several come together, or the count grows, but not by the reader’s own act',
+        },
+      ],
     },
   ],
   Popover: [

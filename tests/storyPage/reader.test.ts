@@ -186,7 +186,10 @@ test.each([
     expect(new Set(announcements).size).toBe(4);
     expect(lines.filter((line) => /: (nothing|RootWebArea|none|generic "")/.test(line))).toEqual([]);
     if (locale !== 'en') {
-      expect(announcements.filter((line) => /[a-z]/i.test(line.slice('    says'.length)))).toEqual([]);
+      // A message that came is announced by its title, which its sender has written in English.
+      const own = announcements.filter((line) => !line.includes('Maya Okafor mentioned you'));
+      expect(own).toHaveLength(3);
+      expect(own.filter((line) => /[a-z]/i.test(line.slice('    says'.length)))).toEqual([]);
     }
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
       fileURLToPath(new URL(`./journeys/${locale}.txt`, import.meta.url)),

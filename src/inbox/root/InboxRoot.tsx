@@ -150,8 +150,10 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
-  const [said, announce] = useAnnouncements(announcements);
   const announcement = useLate(loadAnnouncement);
+  const [said, announce] = useAnnouncements(
+    announcement ? announcement.speakerOf(announcements, translator.tag) : announcements,
+  );
   const [{ service }] = useState(createRootOwner);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();

@@ -1,6 +1,6 @@
 import '../../../tests/support/fakeDom.ts';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
@@ -10,7 +10,8 @@ import { setChanges } from '../../data/facts/changes.ts';
 import { timeOf } from '../../data/facts/clock.ts';
 import { queryKeys } from '../../data/facts/queryKeys.ts';
 import { recordFact } from '../../data/facts/recordFact.ts';
-import { createTranslator } from '../../locales/index.ts';
+import { strings } from '../../locales/attention/en.ts';
+import { attentionWords, createTranslator } from '../../locales/index.ts';
 import { createWorld } from '../../mocks/index.ts';
 import { type InboxSettings, InboxSettingsContext } from '../settings/InboxSettingsContext.ts';
 import { createRootOwner, RootContext, type RootState } from './RootContext.ts';
@@ -19,11 +20,22 @@ import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** How they are mounted. */
+interface Mounted {
+  /** Whether the count is that of an earlier visit. */
+  unconfirmed?: boolean;
+  locale?: string;
+  announcements?: InboxSettings['announcements'];
+}
+
 /** Announcements of so many inboxes of one subscriber. The server's count and the reader's own share are set by hand. */
-async function mountAnnouncements(inboxes: number, { unconfirmed = false } = {}) {
+async function mountAnnouncements(
+  inboxes: number,
+  { unconfirmed = false, locale = 'en', announcements = 'on' }: Mounted = {},
+) {
   const client = inboxOf(createWorld());
   const said: string[] = [];
-  const settings: Partial<InboxSettings> = { translator: createTranslator('en') };
+  const settings: Partial<InboxSettings> = { translator: createTranslator(locale), announcements };
   const roots = Array.from({ length: inboxes }, (_, index): Partial<RootState> => {
     const announce = (words: string) => {
       said.push(`${index}: ${words}`);
@@ -60,6 +72,11 @@ async function mountAnnouncements(inboxes: number, { unconfirmed = false } = {})
     said,
     setServer,
     setOwn,
+    /** A message comes, and with it the count that the server has then. */
+    receive(title: string | undefined, value: number) {
+      client.events.emit('message', { id: title ?? '', read: false, seen: false, createdAt: '', title });
+      setServer(value);
+    },
     /** Only these inboxes stay, by their indexes. */
     show: (...indexes: number[]) => page.render(draw(roots.filter((_, index) => indexes.includes(index)))),
   };
@@ -119,5 +136,63 @@ describe('UnreadAnnouncement', () => {
     }
     expect(inbox.said.map((one) => one.slice(3))).toEqual(['6 unread', '7 unread', '8 unread']);
     expect(inbox.said[1]).toBe('1: 7 unread');
+  });
+
+  test('announces a message by its title, and one without words in it by the count', async () => {
+    const inbox = await mountAnnouncements(1);
+    for (const [index, title] of ['Maya Okafor mentioned you', undefined, ' '].entries()) {
+      inbox.receive(title, 6 + index);
+      await passTime(5_000);
+    }
+    expect(inbox.said).toEqual(['0: New: Maya Okafor mentioned you', '0: 7 unread', '0: 8 unread']);
+  });
+
+  test('announces a burst by its count, also what follows the first message of it within two seconds', async () => {
+    const inbox = await mountAnnouncements(1);
+    inbox.receive('One', 5);
+    inbox.receive('Two', 7);
+    await passTime(5_000);
+    inbox.receive('Three', 8);
+    await passTime(500);
+    inbox.receive('Four', 9);
+    await passTime(5_000);
+    expect(inbox.said).toEqual(['0: 7 unread', '0: New: Three', '0: 9 unread']);
+  });
+
+  test('does not announce an old message where the count grows by something else, nor one that is read at once', async () => {
+    const inbox = await mountAnnouncements(1);
+    inbox.receive('Read on another device', 5);
+    await passTime(5_000);
+    expect(inbox.said).toEqual([]);
+    inbox.setServer(6);
+    await passTime(5_000);
+    inbox.receive('One of two', 8);
+    await passTime(10);
+    expect(inbox.said).toEqual(['0: 6 unread', '0: 8 unread']);
+  });
+
+  test('says a message once where two inboxes hear of it', async () => {
+    const inbox = await mountAnnouncements(2);
+    inbox.receive('One', 6);
+    await passTime(10);
+    expect(inbox.said).toEqual(['0: New: One']);
+  });
+
+  test('fetches the words of another language with the first message, and not where announcements are off', async () => {
+    const load = vi.spyOn(attentionWords, 'load');
+    onTestFinished(() => load.mockRestore());
+    const off = await mountAnnouncements(1, { locale: 'de', announcements: 'off' });
+    off.receive('Eins', 6);
+    const inbox = await mountAnnouncements(1, { locale: 'de' });
+    await passTime(10);
+    expect(load).not.toHaveBeenCalled();
+    load.mockResolvedValueOnce({ ...strings, arrived: 'Neu: {title}' });
+    inbox.receive('Eins', 6);
+    await passTime(5_000);
+    load.mockRejectedValueOnce(new Error('No network'));
+    inbox.receive('Zwei', 7);
+    await passTime(10);
+    expect(inbox.said).toEqual(['0: Neu: Eins', '0: 7 unread']);
+    expect(load.mock.calls).toEqual([['de'], ['de']]);
   });
 });
