@@ -93,6 +93,7 @@ export type {
   WorkflowPreference,
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
+export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
 export type { FailedAction } from './outbox/failedActions.ts';

@@ -71,8 +71,12 @@ export const Messages = meta.story({
     await compare('Bell', 'Popover', 'Panel', 'StoreTabs', 'List', 'Item');
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive(unread);
+    await waitFor(() => expect(unsaid('Bell')).toEqual(['{count} unread']));
+    for (const content of ['One', 'Two']) {
+      storyWorld.current().receive({ ...unread, content });
+    }
     await waitFor(() => expect(unsaid('Bell')).toEqual([]));
-    await waitFor(() => expect(dialog().getAllByRole('article')).toHaveLength(5));
+    await waitFor(() => expect(dialog().getAllByRole('article')).toHaveLength(7));
     press('item-read-toggle');
     await waitFor(() => expect(said).toHaveBeenCalledWith('Marked as read'));
     press('item-read-toggle');

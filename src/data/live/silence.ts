@@ -1,8 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 
-/** Tells whether the reader wants to hear nothing of a message that arrives. It is listed and counted as any other. */
-export type SilenceRule = (message: InboxMessage) => boolean;
+/**
+ * Tells whether the reader wants to hear nothing of a message that arrives, or, without one, of a count that has grown by something unknown.
+ * Both are shown as any other.
+ */
+export type SilenceRule = (message?: InboxMessage) => boolean;
 
 /** Makes what knows which arrivals are neither announced nor noticed. */
 function createSilence() {
@@ -13,8 +16,8 @@ function createSilence() {
       rules.add(rule);
       return () => rules.delete(rule);
     },
-    /** Whether any rule silences this message. */
-    covers: (message: InboxMessage): boolean => [...rules].some((rule) => rule(message)),
+    /** Whether any rule silences this message, or the growth of a count. */
+    covers: (message?: InboxMessage): boolean => [...rules].some((rule) => rule(message)),
   };
 }
 

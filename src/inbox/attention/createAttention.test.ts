@@ -215,7 +215,7 @@ test('of two readers on a page one has the places of a count, and the other has 
 
 test('A message that a rule of silence covers is not noticed, by whichever way it comes; any other is', async () => {
   const { client, attention, play, want } = page();
-  const end = silenceOf(client).add(({ kind }) => kind === 'builds');
+  const end = silenceOf(client).add((message) => message?.kind === 'builds');
   want({ sound: true });
   client.events.emit('message', arrival('a', { kind: 'builds' }));
   attention.attend(arrival('b', { kind: 'builds' }));

@@ -1,4 +1,4 @@
-import { type InboxClient, type InboxMessage, silenceOf } from '../../data/index.ts';
+import { type InboxClient, type InboxMessage, senderName, silenceOf } from '../../data/index.ts';
 import { attentionWords, type Translator } from '../../locales/index.ts';
 import type { AttentionOptions } from './AttentionOptions.ts';
 import { createClaim } from './createClaim.ts';
@@ -52,12 +52,13 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   });
 
   function showText(messages: readonly InboxMessage[], isSounded: boolean): () => void {
-    const { id, title = '', sender } = messages.at(-1) as InboxMessage;
+    const latest = messages.at(-1) as InboxMessage;
+    const { id, title = '' } = latest;
     const isOne = messages.length === 1;
     return browser.show(
       {
         title: ((isOne && title) || words?.counted('manyNewMessages', messages.length)) ?? '',
-        body: isOne ? [sender?.firstName, sender?.lastName].filter(Boolean).join(' ') : title,
+        body: isOne ? senderName(latest) : title,
         tag: id,
         // Its sound would be a second one.
         silent: isSounded,

@@ -1,13 +1,13 @@
 'use client';
 
 import { useRef } from 'react';
+import { senderName } from '../../data/index.ts';
 import { Avatar, ChevronDownIcon, part, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { isUnread, othersWords, sizeWords } from './groupWords.ts';
 import * as styles from './lists.css.ts';
 import { type GroupLineProps, groupId } from './MessageGroup.ts';
-import { nameOf } from './textsOf.ts';
 
 /** How many faces are shown. */
 const maxFaces = 3;
@@ -18,7 +18,9 @@ export function GroupLine({ group, titleId, tabIndex, partRef, ...native }: Grou
   const button = useRef<HTMLButtonElement>(null);
   const unread = messages.filter(isUnread).length;
   const people = new Map(
-    messages.slice(1).flatMap((one) => (nameOf(one) === '' ? [] : [[nameOf(one), one.sender] as const])),
+    messages
+      .slice(1)
+      .flatMap((one) => (senderName(one) === '' ? [] : [[senderName(one), one.sender] as const])),
   );
   useBeforePaint(() => {
     const own = button.current;

@@ -1,7 +1,6 @@
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, senderName } from '../../data/index.ts';
 import { atLeast, type Direction, listNames } from '../../locales/index.ts';
 import type { MessageGroup } from './MessageGroup.ts';
-import { nameOf } from './textsOf.ts';
 
 /** How many people a line names; of more, one less and how many others there are. */
 const maxNames = 3;
@@ -10,7 +9,7 @@ const maxNames = 3;
 export function othersWords({ messages, isLatest, hasMore, words }: MessageGroup): string {
   const others = messages.slice(1);
   // People with the same first name are two.
-  const people = new Map(others.map((one) => [nameOf(one), one.sender?.firstName || nameOf(one)]));
+  const people = new Map(others.map((one) => [senderName(one), one.sender?.firstName || senderName(one)]));
   people.delete('');
   const names = [...people.values()].map((name) => isolated(name, words.direction));
   const shown = names.length > maxNames ? maxNames - 1 : maxNames;

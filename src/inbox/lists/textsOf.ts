@@ -1,4 +1,4 @@
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, senderName } from '../../data/index.ts';
 import { type ContentFormat, htmlFormat, markdownFormat } from '../../primitives/index.ts';
 import { createFolded, type Folded } from './createSearch.ts';
 
@@ -18,10 +18,5 @@ export const foldedIn = {
 
 function textsOf(message: InboxMessage, format: ContentFormat): readonly (string | undefined)[] {
   const { title, body } = message;
-  return [title, body && plain[format](body), nameOf(message)];
-}
-
-/** The name of who caused a message; an empty text where nobody is named. */
-export function nameOf({ sender }: InboxMessage): string {
-  return [sender?.firstName, sender?.lastName].filter(Boolean).join(' ');
+  return [title, body && plain[format](body), senderName(message)];
 }

@@ -1,11 +1,10 @@
 'use client';
 
 import { forwardRef } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, senderName } from '../../data/index.ts';
 import { Avatar, type AvatarProps, avatarTones, BellIcon, cx } from '../../primitives/index.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
-import { senderName } from './senderName.ts';
 
 /** The picture, initials or system icon of the sender. Decoration, since the words have the same information. Renders a `<span>`. */
 export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function ItemAvatar(props, ref) {

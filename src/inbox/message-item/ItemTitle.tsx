@@ -1,11 +1,11 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { senderName } from '../../data/index.ts';
 import { isOwnEvent, MarkedText, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { hasBody, useItem } from './ItemContext.ts';
 import * as styles from './ItemText.css.ts';
-import { senderName } from './senderName.ts';
 import { useCut } from './useCut.ts';
 
 /** The title, to which a click on the row is passed on. Renders an `<a>` where the message has an address, else a `<button>`. */

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { senderName } from '../../data/index.ts';
 import { type ListWords, timesIn } from '../../locales/index.ts';
 import { ButtonLink } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -9,7 +10,6 @@ import { ItemBody } from '../message-item/ItemBody.tsx';
 import { ItemButtons } from '../message-item/ItemButtons.tsx';
 import { useItem } from '../message-item/ItemContext.ts';
 import { ItemMarks } from '../message-item/ItemMarks.tsx';
-import { senderName } from '../message-item/senderName.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './MessagePane.css.ts';
 

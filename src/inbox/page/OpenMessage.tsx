@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, senderName } from '../../data/index.ts';
 import type { ListWords } from '../../locales/index.ts';
 import { part, safeLinkUrl, useStable } from '../../primitives/index.ts';
 import { followLink } from '../message-item/followLink.ts';
@@ -9,7 +9,6 @@ import { ItemContext, type ItemState } from '../message-item/ItemContext.ts';
 import { ItemMenu } from '../message-item/ItemMenu.tsx';
 import { ItemReadToggle } from '../message-item/ItemReadToggle.tsx';
 import { opensNewTab } from '../message-item/opensNewTab.ts';
-import { senderName } from '../message-item/senderName.ts';
 import { type KindComponents, KindRow } from '../message-list/KindRow.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { useRoot } from '../root/RootContext.ts';

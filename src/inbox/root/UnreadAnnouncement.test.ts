@@ -10,7 +10,8 @@ import { setChanges } from '../../data/facts/changes.ts';
 import { timeOf } from '../../data/facts/clock.ts';
 import { queryKeys } from '../../data/facts/queryKeys.ts';
 import { recordFact } from '../../data/facts/recordFact.ts';
-import { strings } from '../../locales/attention/en.ts';
+import { type SilenceRule, silenceOf } from '../../data/live/silence.ts';
+import type { InboxMessage } from '../../data/model/message.ts';
 import { attentionWords, createTranslator } from '../../locales/index.ts';
 import { createWorld } from '../../mocks/index.ts';
 import { type InboxSettings, InboxSettingsContext } from '../settings/InboxSettingsContext.ts';
@@ -73,10 +74,18 @@ async function mountAnnouncements(
     setServer,
     setOwn,
     /** A message comes, and with it the count that the server has then. */
-    receive(title: string | undefined, value: number) {
-      client.events.emit('message', { id: title ?? '', read: false, seen: false, createdAt: '', title });
+    receive(title: string | undefined, value: number, rest: Partial<InboxMessage> = {}) {
+      client.events.emit('message', {
+        id: title ?? '',
+        read: false,
+        seen: false,
+        createdAt: '',
+        title,
+        ...rest,
+      });
       setServer(value);
     },
+    silence: (rule: SilenceRule) => silenceOf(client).add(rule),
     /** Only these inboxes stay, by their indexes. */
     show: (...indexes: number[]) => page.render(draw(roots.filter((_, index) => indexes.includes(index)))),
   };
@@ -186,13 +195,38 @@ describe('UnreadAnnouncement', () => {
     const inbox = await mountAnnouncements(1, { locale: 'de' });
     await passTime(10);
     expect(load).not.toHaveBeenCalled();
-    load.mockResolvedValueOnce({ ...strings, arrived: 'Neu: {title}' });
+    load.mockResolvedValueOnce(
+      createTranslator('de', [{ arrived: 'Neu: {title}' }]) as ReturnType<typeof attentionWords.wordsOf>,
+    );
     inbox.receive('Eins', 6);
     await passTime(5_000);
     load.mockRejectedValueOnce(new Error('No network'));
     inbox.receive('Zwei', 7);
     await passTime(10);
     expect(inbox.said).toEqual(['0: Neu: Eins', '0: 7 unread']);
-    expect(load.mock.calls).toEqual([['de'], ['de']]);
+    expect(load.mock.calls.map(([{ tag }]) => tag)).toEqual(['de', 'de']);
+  });
+
+  test('says nothing of a message that a rule silences, and says what comes beside it', async () => {
+    const inbox = await mountAnnouncements(1);
+    inbox.silence((message) => message?.title === 'Muted');
+    inbox.receive('Muted', 6);
+    await passTime(5_000);
+    expect(inbox.said).toEqual([]);
+    inbox.receive('Heard', 7);
+    await passTime(5_000);
+    inbox.setServer(8);
+    await passTime(5_000);
+    expect(inbox.said).toEqual(['0: New: Heard', '0: 8 unread']);
+  });
+
+  test('says who sent a message, unless its title does', async () => {
+    const inbox = await mountAnnouncements(1);
+    const sender = { firstName: 'Maya', lastName: 'Okafor' };
+    inbox.receive('maya okafor mentioned you', 6, { sender });
+    await passTime(5_000);
+    inbox.receive('New comment', 7, { sender });
+    await passTime(5_000);
+    expect(inbox.said).toEqual(['0: New: maya okafor mentioned you', '0: New: Maya Okafor, New comment']);
   });
 });

@@ -2,24 +2,19 @@
 
 import { useEffect, useRef } from 'react';
 import { late } from '../../base/index.ts';
-import {
-  type InboxMessage,
-  ownShareOf,
-  useInboxClient,
-  useInboxEvent,
-  useLiveCount,
-} from '../../data/index.ts';
+import { ownShareOf, silenceOf, useInboxClient, useInboxEvent, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { Arrival } from './arrivals.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
 
 export { speakerOf } from './speakerOf.ts';
 
 /** Not needed before a message comes. */
-const loadArrivalWords = late(() => import('./arrivalWords.ts'));
+const loadArrivals = late(() => import('./arrivals.ts'));
 
-/** How long messages belong together after they have come, in milliseconds: a burst is announced by the count, as one. */
-const togetherMs = 2_000;
+/** How many of the messages that have come are remembered. */
+const remembered = 100;
 
 /** Which inbox of a subscriber announces the count, by its root's `service`: a page with two inboxes announces it once. */
 interface Announcer {
@@ -45,9 +40,11 @@ export function UnreadAnnouncement() {
   const count = result.isStale ? undefined : result.data;
   // Read in the same render as the count: by the time of an effect the server may have confirmed a change, and taken its share away.
   const own = ownShareOf(client, 'unread');
-  const arrived = useRef<readonly Arrival[]>([]);
+  const silence = silenceOf(client);
+  const arrivals = useRef<readonly Arrival[]>([]);
   useInboxEvent('message', (message) => {
-    arrived.current = [...lately(arrived.current), { message, atMs: Date.now() }];
+    const arrival = { message, atMs: Date.now(), isSilent: silence.covers(message) };
+    arrivals.current = [...arrivals.current, arrival].slice(-remembered);
   });
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
@@ -71,48 +68,36 @@ export function UnreadAnnouncement() {
       return;
     }
     announcer.root ??= root;
-    if (announcer.root !== root) {
+    if (announcer.root !== root || isOff) {
       return;
     }
     const words = unreadWords(translator, count);
-    const arrivals = lately(arrived.current);
-    const title = !isOff && grown === 1 && arrivals.length === 1 ? titleOf(arrivals[0]) : '';
-    if (title === '') {
-      return announce(words);
+    const came = arrivals.current;
+    if (came.length === 0) {
+      return silence.covers() ? undefined : announce(words);
     }
     let takeBack: (() => void) | undefined;
     let isOver = false;
-    const say = (asked: string) => {
-      takeBack = isOver ? undefined : announce(asked);
-    };
-    loadArrivalWords()
-      .then(({ arrivalWords }) => arrivalWords(translator, title))
-      .then(say, () => say(words));
+    loadArrivals()
+      .then(({ takeArrivals, arrivalWords }) => {
+        const taken = takeArrivals(came, grown, silence.covers);
+        return typeof taken === 'object'
+          ? arrivalWords(translator, taken).then((one) => one ?? words)
+          : taken && words;
+      })
+      .catch(() => words)
+      .then((asked) => {
+        takeBack = isOver || asked === undefined ? undefined : announce(asked);
+      });
     return () => {
       isOver = true;
       takeBack?.();
     };
-  }, [count, announce, announcer, root, translator, isOff]);
+  }, [count, announce, announcer, root, translator, isOff, silence]);
 
   useEffect(() => {
     // After every render, since a confirmed action leaves the count as it was.
     last.current = [count, own];
   });
   return null;
-}
-
-/** A message that has come, and when, in milliseconds since 1970. */
-interface Arrival {
-  readonly message: InboxMessage;
-  readonly atMs: number;
-}
-
-function lately(arrivals: readonly Arrival[]): readonly Arrival[] {
-  const sinceMs = Date.now() - togetherMs;
-  return arrivals.filter(({ atMs }) => atMs > sinceMs);
-}
-
-/** What a message says, in a line; an empty text where its sender wrote no title, or only spaces. */
-function titleOf(arrival: Arrival | undefined): string {
-  return arrival?.message.title?.trim() ?? '';
 }

@@ -27,16 +27,19 @@ export function isFocusLost(element: Element): boolean {
 export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
   const hasFocus = useRef(false);
 
-  const keep = useCallback((onlyIfLost: boolean) => {
-    const { current } = place;
-    if (current === null || !hasFocus.current) {
-      return;
-    }
-    if (isFocusLost(current) || (!onlyIfLost && current.matches(':focus'))) {
-      const next = current.querySelector<HTMLElement>('[tabindex]') ?? current.querySelector('button');
-      (next ?? current).focus();
-    }
-  }, [place]);
+  const keep = useCallback(
+    (onlyIfLost: boolean) => {
+      const { current } = place;
+      if (current === null || !hasFocus.current) {
+        return;
+      }
+      if (isFocusLost(current) || (!onlyIfLost && current.matches(':focus'))) {
+        const next = current.querySelector<HTMLElement>('[tabindex]') ?? current.querySelector('button');
+        (next ?? current).focus();
+      }
+    },
+    [place],
+  );
 
   useBeforePaint(() => keep(false), [keep, state]);
 

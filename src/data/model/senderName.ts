@@ -1,4 +1,4 @@
-import type { InboxMessage } from '../../data/index.ts';
+import type { InboxMessage } from './message.ts';
 
 /** The name of a message's sender, or an empty text. */
 export function senderName({ sender: person }: InboxMessage): string {
