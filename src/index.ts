@@ -83,6 +83,7 @@ export type {
   PlainStrings,
   PluralCategory,
   PluralForms,
+  QuietStrings,
   Strings,
 } from './locales/index.ts';
 export type { Channel } from './platform-constants/index.ts';

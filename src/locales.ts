@@ -13,6 +13,7 @@ export {
   type PlainStrings,
   type PluralCategory,
   type PluralForms,
+  type QuietStrings,
   type Strings,
 } from './locales/index.ts';
 export type { Channel } from './platform-constants/index.ts';

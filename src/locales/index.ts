@@ -10,6 +10,8 @@ export { loadLanguage } from './loadLanguage.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export type { PlaceStrings } from './placeStrings.ts';
 export { type PlaceWords, placeWords } from './placeWords.ts';
+export type { QuietStrings } from './quietStrings.ts';
+export { type QuietWords, quietWords } from './quietWords.ts';
 export {
   type CountedKey,
   type Direction,

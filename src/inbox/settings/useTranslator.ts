@@ -13,6 +13,7 @@ import {
   loadLanguage,
   type PlaceStrings,
   parseTag,
+  type QuietStrings,
   type Strings,
   type Translator,
 } from '../../locales/index.ts';
@@ -22,7 +23,7 @@ export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
-  readonly translations: Partial<Strings & PlaceStrings & ListStrings & AttentionStrings>;
+  readonly translations: Partial<Strings & PlaceStrings & ListStrings & AttentionStrings & QuietStrings>;
 }
 
 /**

@@ -1,0 +1,9 @@
+import { type FeatureTranslator, featureWords } from './featureWords.ts';
+import { strings as en } from './quiet/en.ts';
+import type { QuietStrings } from './quietStrings.ts';
+
+/** The words of pauses and quiet hours, in one language. */
+export type QuietWords = FeatureTranslator<QuietStrings>;
+
+/** How those words come. */
+export const quietWords = featureWords<QuietStrings>('quiet', en);
