@@ -7,6 +7,7 @@ export {
   type Direction,
   directionOf,
   en,
+  type KeyStrings,
   type Language,
   type ListStrings,
   type PlaceStrings,

@@ -3,6 +3,8 @@ export { type AttentionWords, attentionWords } from './attentionWords.ts';
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
 export type { FeatureTranslator, FeatureWords } from './featureWords.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
+export type { KeyStrings } from './keyStrings.ts';
+export { type KeyWords, keyWords } from './keyWords.ts';
 export { strings as en } from './languages/en.ts';
 export type { ListStrings } from './listStrings.ts';
 export { atLeast, type ListWords, listNames, listWords } from './listWords.ts';

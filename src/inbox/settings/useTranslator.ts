@@ -8,6 +8,7 @@ import {
   type Direction,
   directionOf,
   en,
+  type KeyStrings,
   type ListStrings,
   type LoadedLanguage,
   loadLanguage,
@@ -23,7 +24,9 @@ export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
-  readonly translations: Partial<Strings & PlaceStrings & ListStrings & AttentionStrings & QuietStrings>;
+  readonly translations: Partial<
+    Strings & PlaceStrings & ListStrings & AttentionStrings & QuietStrings & KeyStrings
+  >;
 }
 
 /**

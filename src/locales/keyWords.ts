@@ -1,0 +1,9 @@
+import { type FeatureTranslator, featureWords } from './featureWords.ts';
+import type { KeyStrings } from './keyStrings.ts';
+import { strings as en } from './keys/en.ts';
+
+/** The words of an inbox's keys, in one language. */
+export type KeyWords = FeatureTranslator<KeyStrings>;
+
+/** How those words come. */
+export const keyWords = featureWords<KeyStrings>('keys', en);
