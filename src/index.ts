@@ -78,6 +78,7 @@ export type {
   AttentionStrings,
   CountedKey,
   Direction,
+  FewerStrings,
   KeyStrings,
   ListStrings,
   PlaceStrings,

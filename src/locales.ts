@@ -7,6 +7,7 @@ export {
   type Direction,
   directionOf,
   en,
+  type FewerStrings,
   type KeyStrings,
   type Language,
   type ListStrings,

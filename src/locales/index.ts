@@ -2,6 +2,8 @@ export type { AttentionStrings } from './attentionStrings.ts';
 export { type AttentionWords, attentionWords } from './attentionWords.ts';
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
 export type { FeatureTranslator, FeatureWords } from './featureWords.ts';
+export type { FewerStrings } from './fewerStrings.ts';
+export { type FewerWords, fewerWords } from './fewerWords.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export type { KeyStrings } from './keyStrings.ts';
 export { type KeyWords, keyWords } from './keyWords.ts';

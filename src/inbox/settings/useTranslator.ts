@@ -8,6 +8,7 @@ import {
   type Direction,
   directionOf,
   en,
+  type FewerStrings,
   type KeyStrings,
   type ListStrings,
   type LoadedLanguage,
@@ -25,7 +26,7 @@ export interface CustomLanguage {
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
   readonly translations: Partial<
-    Strings & PlaceStrings & ListStrings & AttentionStrings & QuietStrings & KeyStrings
+    Strings & PlaceStrings & ListStrings & AttentionStrings & QuietStrings & KeyStrings & FewerStrings
   >;
 }
 
