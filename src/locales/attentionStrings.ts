@@ -9,3 +9,6 @@ export interface AttentionStrings<Forms = PluralForms & { readonly [Category in 
   /** The title of one desktop notification for messages that came together, or for a message that has no title. */
   readonly manyNewMessages: Forms;
 }
+
+/** Those strings in a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
+export type AttentionLanguage<Used extends PluralCategory> = AttentionStrings<PluralForms<Used>>;
