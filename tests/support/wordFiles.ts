@@ -21,7 +21,7 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that are written in Latin letters in every language. */
-const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
+const latinTerms = /\b(SMS|E-?mail|Push|Chat|Enter|Shift|Ctrl)\b/gi;
 
 /** The files of a folder of `src/locales`, by the tags of their languages, and the English strings of it. */
 function wordFolder(folder: string) {
