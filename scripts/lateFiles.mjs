@@ -26,6 +26,16 @@ const tabs = ['inbox/tabs/InboxTabs.js'];
 const places = ['inbox/places/PlacesLoader.js'];
 const lists = ['inbox/lists/createLists.js'];
 const attention = ['inbox/attention/attentionOf.js'];
+const toasts = ['inbox/toasts/loadedToasts.js'];
+/** What toasts share with the panel, which they do without. */
+const shared = [
+  'inbox/message-item/useOpenMessage.js',
+  'inbox/root/toastAreas.js',
+  'inbox/settings/useFeatureWords.js',
+  'inbox/dom/useBeforePaint.js',
+  'primitives/markdown/safeUrl.js',
+  'primitives/theme/useThemeSettings.js',
+];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -44,6 +54,7 @@ const files = [
   // With the data that both it and the panel need.
   { name: 'late/feed.js', begin: bell, in: /^inbox\// },
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
+  { name: 'late/open.js', begin: shared, in: /^(?!platform-constants)/ },
   { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
   // Most inboxes have none.
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
@@ -53,6 +64,8 @@ const files = [
   { name: 'late/lists.js', begin: lists, in: /^inbox\// },
   // Only where a host has turned it on.
   { name: 'late/attention.js', begin: attention, in: /^inbox\// },
+  { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },
+  { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

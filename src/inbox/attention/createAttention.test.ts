@@ -47,13 +47,12 @@ function page() {
     show,
   });
   const user = {};
-  const isRead = () => false;
   const want = (use: Partial<AttentionUse>, who: object = user) =>
     attention.use(who, {
       shown: 3,
       translator: createTranslator('en'),
       place: {} as ParentNode,
-      isRead,
+      isUnread: () => undefined,
       ...use,
     });
   return { client, attention, places, play, show, close, user, want };
@@ -154,7 +153,7 @@ test('a pushed message and the live event of its id count once', async () => {
 
 test('a message that the page knows to be read by then is not noticed', async () => {
   const { client, show, want } = page();
-  want({ notification: true, isRead: (id) => id === 'a' });
+  want({ notification: true, isUnread: (id) => id !== 'a' });
   client.events.emit('message', arrival('a'));
   client.events.emit('message', arrival('b'));
   await passTime(quietMs);

@@ -1,20 +1,26 @@
-import { type InboxClient, type InboxMessage, senderName, silenceOf } from '../../data/index.ts';
+import { type InboxClient, type InboxMessage, prefetchMessages, senderName, silenceOf } from '../../data/index.ts';
 import { attentionWords, type Translator } from '../../locales/index.ts';
+import type { Toasts } from '../toasts/toastsOf.ts';
 import type { AttentionOptions } from './AttentionOptions.ts';
 import { createClaim } from './createClaim.ts';
 import { createNotices } from './createNotices.ts';
+import { createShown } from './createShown.ts';
 import { isListInSight } from './isListInSight.ts';
 import type { AttentionBrowser } from './pageBrowser.ts';
 
 /** What one user of a reader's attention wants. */
-export interface AttentionUse extends AttentionOptions {
+export interface AttentionUse extends Omit<AttentionOptions, 'toasts' | 'count'> {
+  /** What shows toasts, if they are wanted, once it is loaded. */
+  readonly toasts?: Pick<Toasts, 'show'> | undefined;
   /** How many messages the places of a count show; undefined as long as that is not known. */
   readonly shown: number | undefined;
+  /** Whether those of them are not counted that were shown as toasts. */
+  readonly isMissed?: boolean | undefined;
   readonly translator: Translator;
   /** Where the lists of messages are. */
   readonly place: ParentNode;
-  /** Whether the reader has read a message, as far as this page knows. */
-  isRead(id: string): boolean;
+  /** Whether a message is unread; undefined of one that this page does not know. */
+  isUnread(id: string): boolean | undefined;
 }
 
 const places = ['title', 'favicon', 'appBadge'] as const;
@@ -26,6 +32,12 @@ let owner: object | undefined;
 export function createAttention(client: InboxClient, browser: AttentionBrowser) {
   const uses = new Map<object, AttentionUse>();
   const { claim, forget } = createClaim(`carillon_attention:${client.scope}`);
+  const isUnread = (id: string) => [...uses.values()][0]?.isUnread(id);
+  const seen = createShown(`carillon_toasts:${client.scope}`, {
+    isUnread,
+    load: () => prefetchMessages(client, {}),
+    onChange: follow,
+  });
   let spoken: Translator | undefined;
   let words: ReturnType<typeof attentionWords.wordsOf> | undefined;
   let endWords = () => {};
@@ -40,16 +52,24 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     claim,
     isHidden: () => document.hidden,
     isListInSight: () => [...uses.values()].some(({ place }) => isListInSight(place)),
-    isRead: (id) => [...uses.values()].some(({ isRead }) => isRead(id)),
-    isWanted: () => Boolean(find('sound') || find('notification')),
+    isRead: (id) => isUnread(id) === false,
+    isWanted: () => Boolean(find('sound') || find('notification') || (!document.hidden && find('toasts'))),
     notice(messages) {
       const sound = find('sound');
       if (sound) {
         browser.play(sound);
       }
-      return find('notification') ? showText(messages, sound !== undefined) : () => {};
+      const notification = find('notification') === true;
+      const isToast = find('toasts')?.show(messages, notification, tellSeen);
+      return notification && !isToast ? showText(messages, sound !== undefined) : () => {};
     },
   });
+
+  function tellSeen(ids: readonly string[]): void {
+    if (find('isMissed')) {
+      seen.note(ids);
+    }
+  }
 
   function showText(messages: readonly InboxMessage[], isSounded: boolean): () => void {
     const latest = messages.at(-1) as InboxMessage;
@@ -69,11 +89,12 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
 
   function follow(): void {
     const all = [...uses.values()];
-    const { shown } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
+    const { shown, isMissed } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
     owner ??= uses;
     if (owner === uses) {
+      const counted = shown && isMissed ? shown - seen.among(shown) : shown;
       for (const place of places) {
-        browser[place].show((find(place) && shown) || 0);
+        browser[place].show((find(place) && counted) || 0);
       }
       owner = uses.size > 0 ? uses : undefined;
     }
@@ -104,6 +125,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     uses.clear();
     follow();
     endWords();
+    seen.end(signedOut);
     if (signedOut) {
       forget();
     }

@@ -1,5 +1,4 @@
-/** How many ids a browser remembers. */
-const remembered = 200;
+import { storedIds } from './storedIds.ts';
 
 /**
  * How long a taken id is locked, in milliseconds. What one page stores, another may read only a moment later; its locks it sees at once.
@@ -12,18 +11,15 @@ export const lockedMs = 10_000;
  */
 export function createClaim(key: string) {
   const own = new Set<string>();
+  const stored = storedIds(key);
 
   function take(id: string): boolean {
-    let isFree = !own.has(id);
+    const known = stored.get();
+    // Where there is no storage, other pages have to do without it.
+    const isFree = !own.has(id) && !known.includes(id);
     own.add(id);
-    try {
-      const known = localStorage.getItem(key)?.split('\n') ?? [];
-      isFree &&= !known.includes(id);
-      if (isFree) {
-        localStorage.setItem(key, [...known, id].slice(-remembered).join('\n'));
-      }
-    } catch {
-      // Where there is no storage, or none is left, other pages have to do without it.
+    if (isFree) {
+      stored.set([...known, id]);
     }
     return isFree;
   }
@@ -61,12 +57,6 @@ export function createClaim(key: string) {
       return ids.filter(take);
     },
     /** The reader has signed out. */
-    forget(): void {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Then nothing was stored.
-      }
-    },
+    forget: stored.forget,
   };
 }

@@ -1,6 +1,5 @@
+import { keepTrying, late } from '../../base/index.ts';
 import { appBadge } from './appBadge.ts';
-import { drawIcon } from './drawIcon.ts';
-import { type IconLink, iconCount } from './iconCount.ts';
 import { playSound } from './playSound.ts';
 import { showNotification } from './showNotification.ts';
 import { type CountPlace, titleCount } from './titleCount.ts';
@@ -14,26 +13,37 @@ export interface AttentionBrowser {
   readonly show: typeof showNotification;
 }
 
+/** Few pages want it. */
+const loadIcon = late(() => import('./pageIcon.ts'));
+
 /** The real ones. */
 export function pageBrowser(): AttentionBrowser {
   return {
     title: titleCount(document, watchHead),
-    favicon: iconCount({ links, add }, watchHead, drawIcon),
+    favicon: lateIcon(),
     appBadge: appBadge(navigator),
     play: playSound,
     show: showNotification,
   };
 }
 
-function links(): readonly IconLink[] {
-  return [...document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
-}
-
-function add(): IconLink {
-  const link = document.createElement('link');
-  link.rel = 'icon';
-  document.head.append(link);
-  return link;
+/** The icon of the page, whose code comes with the first count. */
+function lateIcon(): CountPlace {
+  let icon: CountPlace | undefined;
+  let shown = 0;
+  return {
+    show(count) {
+      shown = count;
+      if (icon !== undefined) {
+        icon.show(count);
+      } else if (count > 0) {
+        keepTrying(loadIcon, ({ pageIcon }) => {
+          icon ??= pageIcon(watchHead);
+          icon.show(shown);
+        });
+      }
+    },
+  };
 }
 
 function watchHead(onChange: () => void): () => void {

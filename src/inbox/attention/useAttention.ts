@@ -9,6 +9,7 @@ import type { Attention, AttentionOptions, AttentionPermission } from './Attenti
 
 /** Nothing of it is needed where all is off. */
 const loadAttention = late(() => import('./attentionOf.ts'));
+const loadToasts = late(() => import('../toasts/loadedToasts.ts'));
 
 /**
  * Draws the reader's attention to new messages outside of the inbox, in the ways that are turned on: once per browser, not for what was read
@@ -16,17 +17,33 @@ const loadAttention = late(() => import('./attentionOf.ts'));
  * any user of it turns on is on, so that a page can ask for the permission in another place. Throws outside of `InboxProvider`.
  */
 export function useAttention(options: AttentionOptions = {}): Attention {
-  const { title, favicon, appBadge, count = 'unread', sound, notification, onNotificationClick } = options;
+  const {
+    title,
+    favicon,
+    appBadge,
+    count = 'unread',
+    sound,
+    notification,
+    toasts,
+    onNotificationClick,
+  } = options;
   const client = useInboxClient('useAttention');
   const { translator, container } = useInboxSettings('useAttention');
   const isCounted = Boolean(title || favicon || appBadge);
-  const isWanted = isCounted || Boolean(sound || notification);
-  const { data: shown } = useLiveCount(count, isWanted);
+  const isWanted = isCounted || Boolean(sound || notification || toasts);
+  const isMissed = count === 'missed';
+  const { data: shown } = useLiveCount(isMissed ? 'unread' : count, isWanted);
   const loaded = useLate(isWanted ? loadAttention : undefined);
+  const toasting = useLate(toasts ? loadToasts : undefined);
   const [user] = useState(() => ({}));
   const [permission, setPermission] = useState<AttentionPermission>('default');
 
   useEffect(() => setPermission(permissionNow()), []);
+
+  useEffect(
+    () => (toasts ? toasting?.toastsOf(client).begin(toasting.Toasts) : undefined),
+    [toasts, toasting, client],
+  );
 
   useEffect(() => {
     if (isWanted && loaded !== undefined) {
@@ -34,9 +51,13 @@ export function useAttention(options: AttentionOptions = {}): Attention {
       const root = container?.getRootNode();
       const place = root instanceof ShadowRoot ? root : document;
       loaded.attentionOf(client).use(user, {
-        ...{ title, favicon, appBadge, sound, notification, onNotificationClick },
-        ...{ shown, translator, place },
-        isRead: (id) => shownMessages(client).some((message) => message.id === id && message.read),
+        ...{ title, favicon, appBadge, sound, notification, onNotificationClick, translator, place },
+        ...{ shown, isMissed },
+        toasts: toasts ? toasting?.toastsOf(client) : undefined,
+        isUnread(id) {
+          const message = shownMessages(client).find((one) => one.id === id);
+          return message && !message.read;
+        },
       });
     }
   }, [
@@ -50,6 +71,9 @@ export function useAttention(options: AttentionOptions = {}): Attention {
     sound,
     notification,
     onNotificationClick,
+    toasts,
+    toasting,
+    isMissed,
     shown,
     translator,
     container,

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { late } from '../../base/index.ts';
 import { ownShareOf, silenceOf, useInboxClient, useInboxEvent, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Arrival } from './arrivals.ts';
+import { createBeside } from './beside.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
 
@@ -27,7 +28,8 @@ function createAnnouncer(): Announcer {
 
 /**
  * Announces a message that has come by its title, and several by the count of unread messages that has grown; but never the count of
- * page load, nor the growth that the reader's own action caused, which is announced by itself. Renders nothing.
+ * page load, nor the growth that the reader's own action caused, which is announced by itself. Renders what a feature shows beside the
+ * inbox.
  */
 export function UnreadAnnouncement() {
   const { announce, service: root } = useRoot('UnreadAnnouncement');
@@ -35,6 +37,8 @@ export function UnreadAnnouncement() {
   const isOff = announcements === 'off';
   const client = useInboxClient('UnreadAnnouncement');
   const announcer = client.service(createAnnouncer);
+  const { subscribe, get } = client.service(createBeside);
+  const Beside = useSyncExternalStore(subscribe, get, get);
   const result = useLiveCount('unread');
   // The count of an earlier visit is not where this one began.
   const count = result.isStale ? undefined : result.data;
@@ -99,5 +103,5 @@ export function UnreadAnnouncement() {
     // After every render, since a confirmed action leaves the count as it was.
     last.current = [count, own];
   });
-  return null;
+  return Beside && <Beside />;
 }

@@ -1,0 +1,29 @@
+/** How many ids a browser remembers. */
+const remembered = 200;
+
+/** The ids of messages that a browser remembers under a key, the newest last. */
+export interface StoredIds {
+  get(): readonly string[];
+  /** Replaces them by the last two hundred of these. */
+  set(ids: readonly string[]): void;
+  forget(): void;
+}
+
+/** Makes the list of a key. Where there is no storage, or none is left, nothing is remembered. */
+export function storedIds(key: string): StoredIds {
+  function attempt<Result>(act: () => Result): Result | undefined {
+    try {
+      return act();
+    } catch {
+      return;
+    }
+  }
+  return {
+    get: () =>
+      attempt(() => localStorage.getItem(key))
+        ?.split('\n')
+        .filter(Boolean) ?? [],
+    set: (ids) => attempt(() => localStorage.setItem(key, ids.slice(-remembered).join('\n'))),
+    forget: () => attempt(() => localStorage.removeItem(key)),
+  };
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { type MouseEvent, useId, useMemo } from 'react';
+import { type InboxMessage, senderName } from '../../data/index.ts';
+import type { AttentionWords } from '../../locales/index.ts';
+import { BellIcon, part, safeLinkUrl } from '../../primitives/index.ts';
+import { useOpenMessage } from '../message-item/useOpenMessage.ts';
+import { useRoot } from '../root/RootContext.ts';
+import type { MessageToast as Told } from './createToastStack.ts';
+import * as styles from './Toasts.css.ts';
+
+/** Props of `MessageToast`. */
+export interface MessageToastProps {
+  readonly toast: Told;
+  readonly words: AttentionWords;
+  readonly onClose: () => void;
+}
+
+/** A message that has come: a press opens it as in the list. Of several that came together it says how many, and a press opens the list. */
+export function MessageToast({ toast, words, onClose }: MessageToastProps) {
+  const { messages, isBurst } = toast;
+  const [message] = messages as readonly [InboxMessage];
+  const { bellRef } = useRoot('toasts');
+  const titleId = useId();
+  const url = isBurst ? null : safeLinkUrl(message.link?.url);
+  const open = useOpenMessage(message, messages, url);
+  const sender = senderName(message);
+  const title = message.title?.trim() || sender || words.text('untitled');
+  const Title = url === null ? 'button' : 'a';
+  const how = useMemo(
+    () => (url === null ? { type: 'button' as const } : { href: url, rel: 'noopener noreferrer' }),
+    [url],
+  );
+
+  function press(event: MouseEvent<HTMLElement>): void {
+    if (event.detail > 1) {
+      // The second click of a double click, perhaps for the toast that was here before.
+      event.preventDefault();
+      return;
+    }
+    if (isBurst) {
+      // From where closing the list gives the focus back.
+      bellRef.current?.focus();
+      bellRef.current?.click();
+    } else {
+      open(event);
+    }
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" aria-labelledby={titleId} {...part('message-toast', {}, styles.toast)}>
+      <BellIcon size={16} className={styles.icon} />
+      <div className={styles.text}>
+        <Title
+          {...part('message-toast-title', how, styles.title)}
+          id={titleId}
+          onClick={press}
+          onAuxClick={(event) => event.button === 1 && url !== null && press(event)}
+        >
+          {isBurst ? words.counted('manyNewMessages', messages.length) : <bdi>{title}</bdi>}
+        </Title>
+        {!isBurst && sender !== title && <div className={styles.sender}>{sender}</div>}
+      </div>
+      <button type="button" aria-label={words.text('close')} className={styles.close} onClick={onClose}>
+        <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth={2} />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useInboxClient } from '../../data/index.ts';
+import { attentionWords } from '../../locales/index.ts';
+import { part, ThemeRoot, useThemeSettings } from '../../primitives/index.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useFeatureWords } from '../settings/useFeatureWords.ts';
+import type { ToastStackState } from './createToastStack.ts';
+import { MessageToast } from './MessageToast.tsx';
+import { ToastCue } from './ToastCue.tsx';
+import * as styles from './Toasts.css.ts';
+import { toastsOf } from './toastsOf.ts';
+import { usePresence } from './usePresence.ts';
+import { useReadElsewhere } from './useReadElsewhere.ts';
+import { useShelf } from './useShelf.ts';
+
+/** The element of each toast that opens its message. */
+const title = '[data-carillon="message-toast-title"]';
+
+const isUpOrDown = ({ key }: { readonly key: string }) => key === 'ArrowUp' || key === 'ArrowDown';
+
+/**
+ * The toasts, in a corner of the page. Their region announces nothing, since the inbox says what has come. An arrow key leads from the bell
+ * to them and between them; Escape closes one, and after the last one the focus is where it came from. Renders a `<section>` in a portal.
+ */
+export function ToastList({ toasts, cue }: ToastStackState) {
+  const { stack } = toastsOf(useInboxClient('toasts'));
+  const { label, bellRef } = useRoot('toasts');
+  const settings = useThemeSettings('toasts');
+  const words = useFeatureWords('toasts', attentionWords);
+  const shelf = useShelf(settings.dir);
+  const region = useRef<HTMLElement>(null);
+  /** The place of the toast that has the focus, and where the focus was before. */
+  const focused = useRef(-1);
+  const cameFrom = useRef<Element | null>(null);
+  useReadElsewhere(stack);
+  usePresence(toasts);
+
+  useEffect(() => {
+    const bell = bellRef.current;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (isUpOrDown(event) && !event.defaultPrevented) {
+        event.preventDefault();
+        region.current?.querySelector<HTMLElement>(title)?.focus();
+      }
+    };
+    bell?.addEventListener('keydown', onKeyDown);
+    return () => bell?.removeEventListener('keydown', onKeyDown);
+  }, [bellRef]);
+
+  const leave = useRef(() => {});
+  useBeforePaint(() => {
+    leave.current = () => {
+      if (focused.current >= 0) {
+        focused.current = -1;
+        const { current: from } = cameFrom;
+        const target = from instanceof HTMLElement && from.isConnected ? from : bellRef.current;
+        target?.focus();
+      }
+    };
+  }, [bellRef]);
+
+  // The one with the focus may be gone.
+  useBeforePaint(() => {
+    const left = region.current?.querySelectorAll<HTMLElement>(title) ?? [];
+    if (focused.current >= 0 && !region.current?.matches(':focus-within')) {
+      (left[Math.min(focused.current, left.length - 1)] ?? { focus: leave.current }).focus();
+    }
+  }, [toasts]);
+
+  useBeforePaint(
+    () => () => {
+      leave.current();
+      stack.hold('focus', false);
+      // An element that is removed under the pointer gets no leave event.
+      stack.hold('pointer', false);
+    },
+    [stack],
+  );
+
+  function onFocus({ target, relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) {
+      cameFrom.current = relatedTarget;
+    }
+    focused.current = [...currentTarget.children].findIndex((toast) => toast.contains(target));
+    stack.hold('focus', true);
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) {
+      focused.current = -1;
+      stack.hold('focus', false);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const toast = toasts[focused.current];
+    if (toast === undefined || event.defaultPrevented) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      // A dialog of the host stays open.
+      event.stopPropagation();
+      stack.close(toast.id);
+    } else if (isUpOrDown(event)) {
+      event.preventDefault();
+      const next = focused.current + (event.key === 'ArrowUp' ? -1 : 1);
+      event.currentTarget.querySelectorAll<HTMLElement>(title)[next]?.focus();
+    }
+  }
+
+  return (
+    shelf &&
+    createPortal(
+      <ThemeRoot {...settings} contents>
+        {toasts.length > 0 && (
+          <section
+            {...part('message-toasts', {}, styles.region)}
+            ref={region}
+            aria-label={label}
+            // Not when it enters: a toast that comes up under a resting pointer is not pointed at.
+            onPointerMove={() => stack.hold('pointer', true)}
+            onPointerLeave={() => stack.hold('pointer', false)}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onKeyDown={onKeyDown}
+          >
+            {toasts.map((toast) => (
+              <MessageToast
+                key={toast.id}
+                toast={toast}
+                words={words}
+                onClose={() => stack.close(toast.id)}
+              />
+            ))}
+          </section>
+        )}
+        <ToastCue count={cue} bell={bellRef.current} format={words.number} />
+      </ThemeRoot>,
+      shelf,
+    )
+  );
+}

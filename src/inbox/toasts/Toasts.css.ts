@@ -1,0 +1,78 @@
+import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** Outside of every theme: it has no tokens but the page's. */
+export const shelf = style({
+  position: 'fixed',
+  insetBlockEnd: '16px',
+  insetInlineEnd: '16px',
+  zIndex: fallbackVar(theme.layer.zIndex, '1000'),
+  display: 'grid',
+  gap: '8px',
+  inlineSize: 'min(360px, 100vw - 32px)',
+  pointerEvents: 'none',
+});
+
+export const region = style([reset.box, { display: 'grid', gap: theme.space.s, pointerEvents: 'auto' }]);
+
+export const toast = style([
+  reset.box,
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: theme.space.s,
+    padding: theme.space.m,
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.surface,
+    boxShadow: theme.shadow.panel,
+    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const icon = style({ flex: 'none', marginBlock: '2px', color: theme.color.accentText });
+
+export const text = style([reset.box, { flex: 1 }]);
+
+/** All of the toast is its target, but for the button that closes it. */
+export const title = style([
+  reset.button,
+  focusRing,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    fontWeight: theme.font.medium,
+    overflowWrap: 'anywhere',
+    selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
+  },
+]);
+
+export const sender = style([reset.box, { color: theme.color.textSecondary, fontSize: textSize[13] }]);
+
+export const close = style([
+  reset.button,
+  focusRing,
+  {
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: theme.size.smallTarget,
+    blockSize: theme.size.smallTarget,
+    margin: '-3px -5px',
+    color: theme.color.textSecondary,
+    '@media': { [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget } },
+  },
+]);
+
+export const cue = style({
+  position: 'fixed',
+  transform: 'translateX(-50%)',
+  pointerEvents: 'none',
+  zIndex: theme.layer.zIndex,
+  animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+});

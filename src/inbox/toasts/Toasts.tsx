@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInboxClient } from '../../data/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { ToastList } from './ToastList.tsx';
+import { toastsOf } from './toastsOf.ts';
+
+/** Shows the reader's toasts in the first of their inboxes on the page, as long as its list is not open. */
+export function Toasts() {
+  const { stack, areas } = toastsOf(useInboxClient('toasts'));
+  const { open } = useRoot('toasts');
+  const [area] = useState(() => ({ element: null, readyMade: true }));
+  const isFirst = useSyncExternalStore(
+    areas.subscribe,
+    () => areas.get()[0] === area,
+    () => false,
+  );
+  const { toasts, cue } = useSyncExternalStore(stack.subscribe, stack.get, stack.get);
+  useEffect(() => areas.add(area), [areas, area]);
+  useEffect(() => (open ? stack.clear() : undefined), [open, stack]);
+  return isFirst && toasts.length + cue > 0 ? <ToastList toasts={toasts} cue={cue} /> : null;
+}

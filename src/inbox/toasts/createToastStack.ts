@@ -1,0 +1,134 @@
+import { createStore, type ReadableStore } from '../../base/index.ts';
+import type { InboxMessage } from '../../data/index.ts';
+
+/** One message, or several that came together. */
+export interface MessageToast {
+  readonly id: number;
+  readonly messages: readonly InboxMessage[];
+  /** Whether it stands for several, of which some may be read by now. */
+  readonly isBurst: boolean;
+}
+
+/** What is shown of the messages that arrived. */
+export interface ToastStackState {
+  /** The oldest first. */
+  readonly toasts: readonly MessageToast[];
+  /** How many messages found no room a moment ago, and are in the list only. */
+  readonly cue: number;
+}
+
+/** Why toasts stay. */
+export type ToastHold = 'pointer' | 'focus' | 'away';
+
+/** How many toasts are shown at once. */
+export const mostToasts = 3;
+
+/** How long the top toast stays, in milliseconds; the others wait for it. */
+export const toastMs = 6_000;
+
+/** How long the cue stays after the last message that it counts, in milliseconds. */
+export const cueMs = 3_000;
+
+/** The toasts of one reader. Each message that is told to it is in one toast, or counted by the cue. */
+export interface ToastStack extends ReadableStore<ToastStackState> {
+  /** Shows messages that came together. */
+  show(messages: readonly InboxMessage[]): void;
+  /** The reader has closed a toast, or opened what it is about. */
+  close(id: number): void;
+  /** Takes out the messages that the reader no longer needs to notice. */
+  prune(isGone: (id: string) => boolean): void;
+  /** Lets all toasts stay, or not any more for this reason. */
+  hold(why: ToastHold, holds: boolean): void;
+  /** Takes everything back. */
+  clear(): void;
+}
+
+/** Makes the toasts of one reader. */
+export function createToastStack(): ToastStack {
+  const { get, set, subscribe } = createStore<ToastStackState>({ toasts: [], cue: 0 });
+  const holds = new Set<ToastHold>();
+  let ids = 0;
+  let counting: MessageToast | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cueTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function put(toasts: readonly MessageToast[]): void {
+    set({ ...get(), toasts });
+    countDown();
+  }
+
+  /** A toast that has changed, or was held, has its whole time again. */
+  function countDown(): void {
+    const [top] = holds.size > 0 ? [] : get().toasts;
+    if (top !== counting) {
+      counting = top;
+      clearTimeout(timer);
+      timer = top && setTimeout(() => close(top.id), toastMs);
+    }
+  }
+
+  function close(id: number): void {
+    put(get().toasts.filter((toast) => toast.id !== id));
+  }
+
+  /** The toast that takes in further messages instead of one more being shown. */
+  function collector(isBurst: boolean): MessageToast | undefined {
+    const { toasts } = get();
+    const isFull = toasts.length === mostToasts;
+    // What a reader is about to press must not become something else.
+    return (
+      toasts.find((toast) => toast.isBurst) ??
+      (isFull && isBurst && holds.size === 0 ? toasts.at(-1) : undefined)
+    );
+  }
+
+  return {
+    get,
+    subscribe,
+    show(messages) {
+      const { toasts, cue } = get();
+      const isBurst = messages.length > 1;
+      const into = collector(isBurst);
+      if (into !== undefined) {
+        const grown = { ...into, isBurst: true, messages: [...into.messages, ...messages] };
+        put(toasts.map((toast) => (toast === into ? grown : toast)));
+      } else if (toasts.length < mostToasts) {
+        ids += 1;
+        put([...toasts, { id: ids, messages, isBurst }]);
+      } else {
+        set({ toasts, cue: cue + messages.length });
+        clearTimeout(cueTimer);
+        cueTimer = setTimeout(() => set({ ...get(), cue: 0 }), cueMs);
+      }
+    },
+    close,
+    prune(isGone) {
+      const { toasts } = get();
+      const left = toasts.flatMap((toast) => {
+        const messages = toast.messages.filter(({ id }) => !isGone(id));
+        return messages.length === toast.messages.length
+          ? toast
+          : messages.length > 0
+            ? { ...toast, messages }
+            : [];
+      });
+      if (left.some((toast, index) => toast !== toasts[index]) || left.length < toasts.length) {
+        put(left);
+      }
+    },
+    hold(why, isHeld) {
+      if (isHeld) {
+        holds.add(why);
+      } else {
+        holds.delete(why);
+      }
+      countDown();
+    },
+    clear() {
+      clearTimeout(cueTimer);
+      holds.clear();
+      set({ toasts: [], cue: 0 });
+      countDown();
+    },
+  };
+}
