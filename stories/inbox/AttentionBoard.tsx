@@ -10,6 +10,7 @@ const switches = {
   appBadge: 'Count on the icon of the app',
   sound: 'Sound',
   notification: 'Desktop notification',
+  toasts: 'Toasts',
 } as const;
 
 type Switch = keyof typeof switches;

@@ -212,6 +212,62 @@ test('of two readers on a page one has the places of a count, and the other has 
   expect([one.places.title, other.places.title]).toEqual([0, 6]);
 });
 
+test('A toast takes the place of a notification, the sound comes once, and a hidden page wants neither toast nor message', async () => {
+  const { client, play, show, want } = page();
+  const toast = vi.fn(() => true);
+  want({ sound: true, notification: true, toasts: { show: toast } });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect([play.mock.calls.length, toast.mock.calls.length, show.mock.calls.length]).toEqual([1, 1, 0]);
+  toast.mockReturnValue(false);
+  client.events.emit('message', arrival('b'));
+  await passTime(quietMs);
+  expect([play.mock.calls.length, toast.mock.calls.length, show.mock.calls.length]).toEqual([2, 2, 1]);
+  vi.stubGlobal('document', { hidden: true, hasFocus: () => false });
+  want({ toasts: { show: toast } });
+  client.events.emit('message', arrival('c'));
+  await passTime(60_000);
+  expect(toast).toHaveBeenCalledTimes(2);
+  const [taken = ''] = [...browser.stored].flatMap(([key, ids]) =>
+    key.startsWith('carillon_attention') ? ids : [],
+  );
+  expect(taken.split('\n')).toEqual(['a', 'b']);
+});
+
+test('What was shown as a toast to a reader who was there is not missed, and the count of all else stays', async () => {
+  const { client, places, want } = page();
+  let seen = (_ids: readonly string[]) => {};
+  const toasts: AttentionUse['toasts'] = {
+    show(_messages, _isNotified, tellSeen) {
+      seen = tellSeen;
+      return true;
+    },
+  };
+  want({ title: true, toasts, isMissed: true });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  want({ title: true, toasts, isMissed: true, shown: 4 });
+  expect(places.title).toBe(4);
+  seen(['a']);
+  expect(places.title).toBe(3);
+  want({ title: true, toasts, isMissed: false, shown: 4 });
+  expect(places.title).toBe(4);
+  want({ title: true, toasts, isMissed: true, shown: 0 });
+  want({ title: true, toasts, isMissed: true, shown: 1 });
+  expect(places.title).toBe(1);
+});
+
+test('A host that does not count what is missed stores nothing about toasts', async () => {
+  const { client, want } = page();
+  want({
+    title: true,
+    toasts: { show: (_messages, _isNotified, tellSeen) => tellSeen(['a']) === undefined },
+  });
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_toasts'))).toEqual([]);
+});
+
 test('A message that a rule of silence covers is not noticed, by whichever way it comes; any other is', async () => {
   const { client, attention, play, want } = page();
   const end = silenceOf(client).add((message) => message?.kind === 'builds');

@@ -92,7 +92,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     const { shown, isMissed } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
     owner ??= uses;
     if (owner === uses) {
-      const counted = shown && isMissed ? shown - seen.among(shown) : shown;
+      const counted = isMissed && shown !== undefined ? shown - seen.among(shown) : shown;
       for (const place of places) {
         browser[place].show((find(place) && counted) || 0);
       }

@@ -1,7 +1,7 @@
 'use client';
 
-import { type MouseEvent, useId, useMemo } from 'react';
-import { type InboxMessage, senderName } from '../../data/index.ts';
+import { type MouseEvent, useId } from 'react';
+import { type InboxMessage, senderName, useMessage } from '../../data/index.ts';
 import type { AttentionWords } from '../../locales/index.ts';
 import { BellIcon, part, safeLinkUrl } from '../../primitives/index.ts';
 import { useOpenMessage } from '../message-item/useOpenMessage.ts';
@@ -19,18 +19,17 @@ export interface MessageToastProps {
 /** A message that has come: a press opens it as in the list. Of several that came together it says how many, and a press opens the list. */
 export function MessageToast({ toast, words, onClose }: MessageToastProps) {
   const { messages, isBurst } = toast;
-  const [message] = messages as readonly [InboxMessage];
+  const [told] = messages as readonly [InboxMessage];
+  // What is told may lack the sender.
+  const message = useMessage(told.id) ?? told;
   const { bellRef } = useRoot('toasts');
   const titleId = useId();
   const url = isBurst ? null : safeLinkUrl(message.link?.url);
-  const open = useOpenMessage(message, messages, url);
+  const open = useOpenMessage(message, [message], url);
   const sender = senderName(message);
-  const title = message.title?.trim() || sender || words.text('untitled');
+  const title = message.title?.trim() || sender || words.counted('manyNewMessages', 1);
   const Title = url === null ? 'button' : 'a';
-  const how = useMemo(
-    () => (url === null ? { type: 'button' as const } : { href: url, rel: 'noopener noreferrer' }),
-    [url],
-  );
+  const how = url === null ? { type: 'button' as const } : { href: url, rel: 'noopener noreferrer' };
 
   function press(event: MouseEvent<HTMLElement>): void {
     if (event.detail > 1) {

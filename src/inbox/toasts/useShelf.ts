@@ -3,16 +3,14 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Toasts.css.ts';
 
-const selector = ':scope > [data-carillon="toast-shelf"]';
-
 /** The place in a corner of the page for the toasts of all its readers, above one another. It is there as long as there are some. */
 export function useShelf(dir: string): Element | undefined {
   const { container } = useInboxSettings('toasts');
   const [shelf, setShelf] = useState<Element>();
   useBeforePaint(() => {
     const place = container ?? document.body;
-    const found = place.querySelector(selector) ?? place.appendChild(document.createElement('div'));
-    found.setAttribute('data-carillon', 'toast-shelf');
+    const found =
+      place.querySelector(`:scope > .${styles.shelf}`) ?? place.appendChild(document.createElement('div'));
     found.setAttribute('dir', dir);
     found.className = styles.shelf;
     setShelf(found);
