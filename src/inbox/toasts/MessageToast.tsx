@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useId } from 'react';
-import { type InboxMessage, senderName, useMessage } from '../../data/index.ts';
+import { type InboxMessage, senderName } from '../../data/index.ts';
 import type { AttentionWords } from '../../locales/index.ts';
 import { BellIcon, part, safeLinkUrl } from '../../primitives/index.ts';
 import { useOpenMessage } from '../message-item/useOpenMessage.ts';
@@ -12,16 +12,17 @@ import * as styles from './Toasts.css.ts';
 /** Props of `MessageToast`. */
 export interface MessageToastProps {
   readonly toast: Told;
+  /** The loaded messages: what is told live may lack the sender. */
+  readonly rows: ReadonlyMap<string, InboxMessage>;
   readonly words: AttentionWords;
   readonly onClose: () => void;
 }
 
 /** A message that has come: a press opens it as in the list. Of several that came together it says how many, and a press opens the list. */
-export function MessageToast({ toast, words, onClose }: MessageToastProps) {
+export function MessageToast({ toast, rows, words, onClose }: MessageToastProps) {
   const { messages, isBurst } = toast;
   const [told] = messages as readonly [InboxMessage];
-  // What is told may lack the sender.
-  const message = useMessage(told.id) ?? told;
+  const message = rows.get(told.id) ?? told;
   const { bellRef } = useRoot('toasts');
   const titleId = useId();
   const url = isBurst ? null : safeLinkUrl(message.link?.url);

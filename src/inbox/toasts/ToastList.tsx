@@ -36,7 +36,7 @@ export function ToastList({ toasts, cue }: ToastStackState) {
   /** The place of the toast that has the focus, and where the focus was before. */
   const focused = useRef(-1);
   const cameFrom = useRef<Element | null>(null);
-  useReadElsewhere(stack);
+  const rows = useReadElsewhere(stack);
   usePresence(toasts);
 
   useEffect(() => {
@@ -51,35 +51,28 @@ export function ToastList({ toasts, cue }: ToastStackState) {
     return () => bell?.removeEventListener('keydown', onKeyDown);
   }, [bellRef]);
 
-  const leave = useRef(() => {});
-  useBeforePaint(() => {
-    leave.current = () => {
-      if (focused.current >= 0) {
-        focused.current = -1;
-        const { current: from } = cameFrom;
-        const target = from instanceof HTMLElement && from.isConnected ? from : bellRef.current;
-        target?.focus();
-      }
-    };
-  }, [bellRef]);
-
   // The one with the focus may be gone.
   useBeforePaint(() => {
     const left = region.current?.querySelectorAll<HTMLElement>(title) ?? [];
     if (focused.current >= 0 && !region.current?.matches(':focus-within')) {
-      (left[Math.min(focused.current, left.length - 1)] ?? { focus: leave.current }).focus();
+      const next = left[Math.min(focused.current, left.length - 1)];
+      if (next === undefined) {
+        giveFocusBack();
+      } else {
+        next.focus();
+      }
     }
   }, [toasts]);
 
-  useBeforePaint(
-    () => () => {
-      leave.current();
-      stack.hold('focus', false);
-      // An element that is removed under the pointer gets no leave event.
-      stack.hold('pointer', false);
-    },
-    [stack],
-  );
+  useBeforePaint(() => giveFocusBack, []);
+
+  function giveFocusBack(): void {
+    if (focused.current >= 0) {
+      focused.current = -1;
+      const { current: from } = cameFrom;
+      (from instanceof HTMLElement && from.isConnected ? from : bellRef.current)?.focus();
+    }
+  }
 
   function onFocus({ target, relatedTarget, currentTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) {
@@ -132,6 +125,7 @@ export function ToastList({ toasts, cue }: ToastStackState) {
               <MessageToast
                 key={toast.id}
                 toast={toast}
+                rows={rows}
                 words={words}
                 onClose={() => stack.close(toast.id)}
               />

@@ -59,6 +59,10 @@ export function createToastStack(): ToastStack {
 
   /** A toast that has changed, or was held, has its whole time again. */
   function countDown(): void {
+    if (get().toasts.length === 0) {
+      // An element that is removed under the pointer gets no leave event.
+      holds.clear();
+    }
     const [top] = holds.size > 0 ? [] : get().toasts;
     if (top !== counting) {
       counting = top;
@@ -126,7 +130,6 @@ export function createToastStack(): ToastStack {
     },
     clear() {
       clearTimeout(cueTimer);
-      holds.clear();
       set({ toasts: [], cue: 0 });
       countDown();
     },

@@ -18,6 +18,7 @@ function createToasts(client: InboxClient) {
   let onSeen: (ids: readonly string[]) => void = () => {};
 
   client.events.on('ending', stack.clear);
+  client.events.on('unread', (count) => count === 0 && stack.clear());
 
   return {
     stack,

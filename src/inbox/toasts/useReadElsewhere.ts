@@ -1,18 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { shownMessages, useInboxClient, useLiveCount, useMessages } from '../../data/index.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { type InboxMessage, shownMessages, useInboxClient, useMessages } from '../../data/index.ts';
 import type { ToastStack } from './createToastStack.ts';
 
-/** Takes messages out of the toasts that were read, put away or removed, here or elsewhere. So the newest messages are kept up to date meanwhile. */
-export function useReadElsewhere(stack: ToastStack): void {
+/**
+ * Takes messages out of the toasts that were read, put away or removed, here or elsewhere. So the newest messages are kept up to date
+ * meanwhile. Returns all that are loaded, by their ids.
+ */
+export function useReadElsewhere(stack: ToastStack): ReadonlyMap<string, InboxMessage> {
   const client = useInboxClient('toasts');
   const { data: feed } = useMessages();
-  const { data: unread } = useLiveCount('unread');
   const known = useRef(new Set<string>());
-  const lastUnread = useRef(0);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded has changed
+  const rows = useMemo(() => new Map(shownMessages(client).map((row) => [row.id, row])), [client, feed]);
+
   useEffect(() => {
-    const rows = new Map(shownMessages(client).map((row) => [row.id, row]));
     stack.prune((id) => {
       const row = rows.get(id);
       if (row === undefined) {
@@ -22,12 +23,7 @@ export function useReadElsewhere(stack: ToastStack): void {
       known.current.add(id);
       return Boolean(row.read || row.archived || row.snoozedUntil);
     });
-  }, [client, stack, feed]);
+  }, [stack, rows]);
 
-  useEffect(() => {
-    if (unread === 0 && lastUnread.current > 0) {
-      stack.clear();
-    }
-    lastUnread.current = unread ?? 0;
-  }, [unread, stack]);
+  return rows;
 }
