@@ -2,10 +2,12 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
+import { memoryBackend } from '../../data/backends/memory/memoryBackend.ts';
+import type { Identity } from '../../data/client/identity.ts';
 import { type InboxMessage, silenceOf } from '../../data/index.ts';
 import { createTranslator } from '../../locales/index.ts';
 import { createWorld } from '../../mocks/index.ts';
-import { type AttentionUse, createAttention } from './createAttention.ts';
+import { type AttentionUse, createAttention, searchMs } from './createAttention.ts';
 import { quietMs } from './createNotices.ts';
 import type { AttentionBrowser } from './pageBrowser.ts';
 
@@ -14,7 +16,13 @@ const german = { manyNewMessages: { one: '{count} neue Nachricht', other: '{coun
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { hidden: false, hasFocus: () => false, dispatchEvent: () => true });
+  vi.stubGlobal('document', {
+    hidden: false,
+    hasFocus: () => false,
+    dispatchEvent: () => true,
+    addEventListener() {},
+    removeEventListener() {},
+  });
   onTestFinished(() => void vi.useRealTimers());
 });
 
@@ -28,8 +36,8 @@ const arrival = (id: string, rest: Partial<InboxMessage> = {}): InboxMessage => 
 });
 
 /** The attention of a reader, on a page whose places and ways only tell what they were asked. */
-function page() {
-  const client = inboxOf(createWorld());
+function page(identity: Partial<Identity> = {}) {
+  const client = inboxOf(createWorld(), identity);
   const places = { title: 0, favicon: 0, appBadge: 0 };
   const put = (name: keyof typeof places) => ({
     show(count: number) {
@@ -282,5 +290,43 @@ test('A message that a rule of silence covers is not noticed, by whichever way i
   end();
   client.events.emit('message', arrival('d', { kind: 'builds' }));
   await passTime(2 * quietMs);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('Where only the count grows, what has come is asked for and noticed once; nothing of it what was there before, or is read', async () => {
+  const listMessages = vi.fn();
+  const memory = memoryBackend({
+    messages: [arrival('old', { createdAt: new Date(Date.now() - 3_600_000).toISOString() })],
+    carry: async (name, act) => {
+      if (name === 'listMessages') {
+        listMessages();
+      }
+      return act();
+    },
+  });
+  const { line: _, ...backend } = memory;
+  const { client, play, show, want } = page({ backend });
+  const ways = { sound: true, notification: true };
+  want({ ...ways, shown: undefined });
+  want({ ...ways, shown: 1 });
+  await passTime(10 * searchMs);
+  expect(listMessages).not.toHaveBeenCalled();
+  memory.receive(client.identity.subscriberId ?? '', { title: 'Just in' });
+  memory.receive(client.identity.subscriberId ?? '', { title: 'Read elsewhere', read: true });
+  want({ ...ways, shown: 2 });
+  await passTime(searchMs);
+  await vi.waitFor(() => expect(show).toHaveBeenCalled(), { timeout: 2 * quietMs });
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['Just in']);
+  expect(play).toHaveBeenCalledTimes(1);
+  const asked = listMessages.mock.calls.length;
+  // Told of by the line, which needs no search.
+  client.events.emit('message', arrival('b'));
+  want({ ...ways, shown: 3 });
+  await passTime(10 * searchMs);
+  expect(play).toHaveBeenCalledTimes(2);
+  expect(listMessages).toHaveBeenCalledTimes(asked);
+  // The reader has marked one as unread.
+  want({ ...ways, shown: 4 });
+  await passTime(10 * searchMs);
   expect(play).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,11 @@
-import { type InboxClient, type InboxMessage, prefetchMessages, senderName, silenceOf } from '../../data/index.ts';
+import { late } from '../../base/index.ts';
+import {
+  type InboxClient,
+  type InboxMessage,
+  prefetchMessages,
+  senderName,
+  silenceOf,
+} from '../../data/index.ts';
 import { attentionWords, type Translator } from '../../locales/index.ts';
 import type { Toasts } from '../toasts/toastsOf.ts';
 import type { AttentionOptions } from './AttentionOptions.ts';
@@ -23,6 +30,12 @@ export interface AttentionUse extends Omit<AttentionOptions, 'toasts' | 'count'>
   isUnread(id: string): boolean | undefined;
 }
 
+/** Most backends tell of each message. */
+const loadSearch = late(() => import('./findArrivals.ts'));
+
+/** How long a message may be told after the count has grown, in milliseconds. */
+export const searchMs = 1_500;
+
 const places = ['title', 'favicon', 'appBadge'] as const;
 
 /** Of two readers' inboxes on a page one has the places of a count: each would take the other's count for the title of the host. */
@@ -41,19 +54,25 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   let spoken: Translator | undefined;
   let words: ReturnType<typeof attentionWords.wordsOf> | undefined;
   let endWords = () => {};
-  let lastShown = 0;
+  let lastShown: number | undefined;
+  const sinceMs = Date.now();
+  let heardAtMs = 0;
+  let search: ReturnType<typeof setTimeout> | undefined;
 
   /** What the first user says that says something. */
   function find<Name extends keyof AttentionUse>(name: Name): AttentionUse[Name] | undefined {
     return [...uses.values()].map((use) => use[name]).find(Boolean);
   }
 
+  const isWanted = () =>
+    Boolean(find('sound') || find('notification') || (!document.hidden && find('toasts')));
+
   const notices = createNotices({
     claim,
     isHidden: () => document.hidden,
     isListInSight: () => [...uses.values()].some(({ place }) => isListInSight(place)),
     isRead: (id) => isUnread(id) === false,
-    isWanted: () => Boolean(find('sound') || find('notification') || (!document.hidden && find('toasts'))),
+    isWanted,
     notice(messages) {
       const sound = find('sound');
       if (sound) {
@@ -99,10 +118,14 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
       owner = uses.size > 0 ? uses : undefined;
     }
     // All was read, perhaps elsewhere.
-    if (uses.size === 0 || (shown === 0 && lastShown > 0)) {
+    if (uses.size === 0 || (shown === 0 && lastShown)) {
       notices.clear();
     }
-    lastShown = shown ?? 0;
+    if (shown !== undefined && lastShown !== undefined && shown > lastShown) {
+      clearTimeout(search);
+      search = setTimeout(searchArrivals, searchMs);
+    }
+    lastShown = shown;
     const translator = find('translator');
     if (translator !== undefined && translator !== spoken && find('notification')) {
       spoken = translator;
@@ -113,7 +136,21 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     }
   }
 
+  /** A count has grown, and perhaps no message was told: not every backend tells of them. */
+  function searchArrivals(): void {
+    if (isWanted() && heardAtMs < Date.now() - 2 * searchMs) {
+      loadSearch()
+        .then(({ findArrivals }) => findArrivals(client, sinceMs))
+        // After a failure it is searched again when the count grows again.
+        .then(
+          (found) => found.forEach(hear),
+          () => {},
+        );
+    }
+  }
+
   function hear(message: InboxMessage): void {
+    heardAtMs = Date.now();
     if (!silenceOf(client).covers(message)) {
       notices.hear(message);
     }
@@ -123,6 +160,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   client.events.on('unread', (count) => count === 0 && notices.clear());
   client.events.on('ending', (signedOut) => {
     uses.clear();
+    clearTimeout(search);
     follow();
     endWords();
     seen.end(signedOut);

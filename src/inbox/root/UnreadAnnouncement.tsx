@@ -77,6 +77,7 @@ export function UnreadAnnouncement() {
     }
     const words = unreadWords(translator, count);
     const came = arrivals.current;
+    const nowMs = Date.now();
     if (came.length === 0) {
       return silence.covers() ? undefined : announce(words);
     }
@@ -84,9 +85,9 @@ export function UnreadAnnouncement() {
     let isOver = false;
     loadArrivals()
       .then(({ takeArrivals, arrivalWords }) => {
-        const taken = takeArrivals(came, grown, silence.covers);
+        const taken = takeArrivals(came, grown, nowMs, silence.covers);
         return typeof taken === 'object'
-          ? arrivalWords(translator, taken).then((one) => one ?? words)
+          ? arrivalWords(translator, taken).then((one) => one || words)
           : taken && words;
       })
       .catch(() => words)

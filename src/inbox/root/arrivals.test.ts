@@ -22,7 +22,7 @@ function createArrivals(isSilenced: (one?: InboxMessage) => boolean) {
   return {
     hear: (one: InboxMessage) =>
       void heard.push({ message: one, atMs: Date.now(), isSilent: isSilenced(one) }),
-    take: (grown: number) => takeArrivals(heard, grown, isSilenced),
+    take: (grown: number) => takeArrivals(heard, grown, Date.now(), isSilenced),
   };
 }
 

@@ -19,15 +19,17 @@ export interface Arrival {
 }
 
 /**
- * What is to be announced of a count of unread messages that has grown by so many, at least one: the one message that it stands for, or
+ * What is to be announced of a count of unread messages that had grown by so many, at least one, at a time in milliseconds since 1970: the one message that it stands for, or
  * 'several', also for something unknown. Undefined where the reader is to hear nothing of it. Those arrivals are then taken.
  */
 export function takeArrivals(
   arrivals: readonly Arrival[],
   grown: number,
+  atMs: number,
   isSilenced: () => boolean,
 ): InboxMessage | 'several' | undefined {
-  const since = (pastMs: number) => arrivals.filter(({ atMs }) => atMs > Date.now() - pastMs);
+  const since = (pastMs: number) =>
+    arrivals.filter((arrival) => arrival.atMs > atMs - pastMs && arrival.atMs <= atMs);
   const loud = since(togetherMs).filter(({ isSilent }) => !isSilent);
   const fresh = loud.filter(({ isTaken }) => !isTaken).length;
   const silent = since(silentMs)
