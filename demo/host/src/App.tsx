@@ -1,4 +1,4 @@
-import { InboxPopover, InboxProvider } from 'carillon';
+import { Inbox, InboxPopover, InboxProvider } from 'carillon';
 import { useReadOnVisit } from 'carillon/data';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dashboard } from './Dashboard.tsx';
@@ -13,6 +13,9 @@ import { SignOut } from './SignOut.tsx';
 
 /** With the page, the parts of the inbox that the bell loads late. */
 const InboxRoute = lazy(async () => ({ default: (await import('./InboxRoute.tsx')).InboxRoute }));
+
+/** With `?attention` the app tells of new messages in every way. */
+const isAttentive = new URLSearchParams(location.search).has('attention');
 
 /** An ordinary app with the inbox in its header, and as a page of its own. */
 export function App({ reader }: { reader: Reader }) {
@@ -40,6 +43,7 @@ export function App({ reader }: { reader: Reader }) {
       navigate={go}
       canAnswerTogether={canAnswerTogether}
     >
+      {isAttentive && <Inbox.Attention title sound notification toasts />}
       <header className="topbar">
         <Link className="brand" href="/">
           <span className="mark" aria-hidden="true" /> Atlas

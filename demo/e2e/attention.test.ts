@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { platformApi } from './platformApi.ts';
+import { type Demo, startDemo } from './startDemo.ts';
+
+declare global {
+  /** What a tab has done to draw attention. */
+  var noticed: { sounds: number; banners: string[]; toasts: string[]; permission: NotificationPermission };
+}
+
+/** How long a tab may take to notice that another one is gone, and to catch up. */
+const catchUp = { timeout: 30_000 };
+
+describe('what draws attention, in tabs of one browser on a real platform', () => {
+  let dataDir: string;
+  let demo: Demo;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'carillon-attention-'));
+    demo = await startDemo({ port: 0, dataDir });
+    browser = await openChromium();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    await context.addInitScript(watchAttention);
+    return () => context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** A tab that hears what the server tells: the first one by its socket, others from that one. */
+  async function openTab(): Promise<Page> {
+    const isFirst = context.pages().length === 0;
+    const page = await context.newPage();
+    const feature = page.waitForResponse(/toasts|loadedToasts/);
+    const connected = isFirst && isConnected(page);
+    await page.goto(`${demo.url}/?attention`);
+    await connected;
+    await page.getByRole('button', { name: /^Notifications/ }).waitFor();
+    await feature;
+    // There are unread messages from the start.
+    await expect.poll(() => countOf(page), catchUp).toBeGreaterThan(0);
+    return page;
+  }
+
+  /** What all tabs have done together. */
+  async function allOf(...pages: readonly Page[]) {
+    const each = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.noticed)));
+    return {
+      sounds: each.reduce((sum, { sounds }) => sum + sounds, 0),
+      banners: each.flatMap(({ banners }) => banners),
+      toasts: each.flatMap(({ toasts }) => toasts),
+    };
+  }
+
+  /** A title of the page that counts one more shows that all of its tabs have heard of a message. */
+  async function hear(subject: string, ...pages: readonly Page[]): Promise<void> {
+    const counts = await Promise.all(pages.map(countOf));
+    await platformApi(demo.url).trigger(subject);
+    for (const [index, page] of pages.entries()) {
+      await expect.poll(() => countOf(page), catchUp).toBe((counts[index] ?? 0) + 1);
+    }
+  }
+
+  test('One arrival is one sound and one toast in the tab that is shown, and no banner', async () => {
+    const [back, front] = [await openTab(), await openTab()];
+    await hide(back);
+    await hear('First', back, front);
+    await front.getByRole('group', { name: 'First' }).waitFor(catchUp);
+    await hear('Second', back, front);
+    await front.getByRole('group', { name: 'Second' }).waitFor(catchUp);
+    expect(await allOf(back, front)).toEqual({ sounds: 2, banners: [], toasts: ['First', 'Second'] });
+    expect(await back.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
+  });
+
+  test('One arrival is one sound and one banner where no tab is shown, and no toast', async () => {
+    const [one, other] = [await openTab(), await openTab()];
+    await hide(one);
+    await hide(other);
+    await hear('Nobody looks', one, other);
+    await expect.poll(async () => (await allOf(one, other)).banners, catchUp).toEqual(['Nobody looks']);
+    await hear('Nobody looks again', one, other);
+    await expect.poll(async () => (await allOf(one, other)).banners, catchUp).toHaveLength(2);
+    expect(await allOf(one, other)).toMatchObject({ sounds: 2, toasts: [] });
+  });
+
+  test('A reader who has refused banners gets one toast, and no banner from any tab', async () => {
+    const [back, front] = [await openTab(), await openTab()];
+    for (const page of [back, front]) {
+      await page.evaluate(() => {
+        globalThis.noticed.permission = 'denied';
+      });
+    }
+    await hide(back);
+    await hear('Refused', back, front);
+    await front.getByRole('group', { name: 'Refused' }).waitFor(catchUp);
+    expect(await allOf(back, front)).toEqual({ sounds: 1, banners: [], toasts: ['Refused'] });
+  });
+
+  test('A message whose leading tab is closed in the middle is one toast in the other tab, as is the next one', async () => {
+    const leader = await openTab();
+    const follower = await openTab();
+    await hear('In the middle', leader, follower);
+    await leader.close();
+    await follower.getByRole('group', { name: 'In the middle' }).waitFor(catchUp);
+    await hear('Afterwards', follower);
+    await follower.getByRole('group', { name: 'Afterwards' }).waitFor(catchUp);
+    expect(await allOf(follower)).toEqual({
+      sounds: 2,
+      banners: [],
+      toasts: ['In the middle', 'Afterwards'],
+    });
+  });
+
+  test('Thirty messages in three seconds are one toast that says thirty, and one sound', async () => {
+    const [back, front] = [await openTab(), await openTab()];
+    await hide(back);
+    await hear('Both are connected', back, front);
+    await front
+      .getByRole('group', { name: 'Both are connected' })
+      .getByRole('button', { name: 'Close' })
+      .click();
+    const before = await countOf(front);
+    const { trigger } = platformApi(demo.url);
+    await Promise.all(Array.from({ length: 30 }, (_, index) => trigger(`Message ${index}`)));
+    await front.getByRole('group', { name: '30 new messages' }).waitFor(catchUp);
+    await expect.poll(() => countOf(front)).toBe(before + 30);
+    expect(await front.getByRole('group', { name: /new message/ }).count()).toBe(1);
+    expect(await allOf(back, front)).toMatchObject({ sounds: 2, banners: [] });
+    expect((await allOf(back)).toasts).toEqual([]);
+  });
+});
+
+/** The socket of a page has been greeted by the server. */
+async function isConnected(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40'));
+}
+
+/** The number before the title of the page. */
+async function countOf(page: Page): Promise<number> {
+  return Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
+}
+
+/** In a page, before its own code: writes down what draws attention, and allows it as a reader who has pressed something. */
+function watchAttention(): void {
+  const noticed = {
+    sounds: 0,
+    banners: [] as string[],
+    toasts: [] as string[],
+    permission: 'granted' as NotificationPermission,
+  };
+  globalThis.noticed = noticed;
+  class Banner {
+    static get permission(): NotificationPermission {
+      return noticed.permission;
+    }
+    close(): void {}
+    constructor(title: string) {
+      if (noticed.permission === 'granted') {
+        noticed.banners.push(title);
+      }
+    }
+  }
+  Object.defineProperty(globalThis, 'Notification', { value: Banner });
+  AudioContext.prototype.resume = () => Promise.resolve();
+  OscillatorNode.prototype.start = () => {
+    noticed.sounds += 1;
+  };
+  new MutationObserver(() => {
+    for (const title of document.querySelectorAll('[data-carillon="message-toast-title"]')) {
+      const words = title.textContent ?? '';
+      if (!noticed.toasts.includes(words)) {
+        noticed.toasts.push(words);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** Headless pages are always visible and have the focus: this makes one report that it is hidden. */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.hasFocus = () => false;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
