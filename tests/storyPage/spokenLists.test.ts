@@ -1,51 +1,15 @@
-import { build } from 'esbuild';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
-
-declare global {
-  var screenReader: typeof import('@guidepup/virtual-screen-reader')['virtual'];
-}
+import { bringScreenReader, spokenIn } from './spokenIn.ts';
 
 const file = 'inbox/Lists.stories.tsx';
 
 let server: StoryPageServer;
-/** A screen reader for a page, as one script. Not a part of stories: it brings a keyboard of its own, beside which React does not hear theirs. */
-let reader: string;
 beforeAll(async () => {
   server = await openStoryPage();
-  const { outputFiles } = await build({
-    stdin: {
-      contents:
-        "import { virtual } from '@guidepup/virtual-screen-reader'; globalThis.screenReader = virtual;",
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    write: false,
-    format: 'iife',
-  });
-  reader = outputFiles[0]?.text ?? '';
 });
 afterAll(() => server.close());
-
-/** What a screen reader says from one end of an element to the other. */
-function spokenIn(element: Locator): Promise<readonly string[]> {
-  return element.evaluate(async (container) => {
-    const { screenReader } = globalThis;
-    await screenReader.start({ container });
-    const [first = ''] = await screenReader.spokenPhraseLog();
-    for (
-      let steps = 0;
-      steps < 60 && (await screenReader.lastSpokenPhrase()) !== `end of ${first}`;
-      steps += 1
-    ) {
-      await screenReader.next();
-    }
-    const said = await screenReader.spokenPhraseLog();
-    await screenReader.stop();
-    return said;
-  });
-}
 
 async function openThread(locale: string, dir: string, tab: string): Promise<Page> {
   const page = await openOwnPage(server, { viewport: { width: 1_000, height: 800 } });
@@ -62,7 +26,7 @@ async function transcript(page: Page) {
   const field = page.getByRole('searchbox');
   await field.fill('ready');
   await expect.poll(() => rows.count()).toBe(1);
-  await page.addScriptTag({ content: reader });
+  await bringScreenReader(page);
   const announced = page.locator('[data-carillon="announcement"]');
   await expect.poll(() => announced.textContent()).not.toBe('');
   const announcement = await announced.textContent();
