@@ -36,6 +36,7 @@ const shared = [
   'primitives/markdown/safeUrl.js',
   'primitives/theme/useThemeSettings.js',
 ];
+const touch = ['inbox/touch/ListTouch.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -66,6 +67,7 @@ const files = [
   { name: 'late/attention.js', begin: attention, in: /^inbox\// },
   { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },
   { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },
+  { name: 'late/touch.js', begin: touch, in: /^inbox\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

@@ -70,6 +70,7 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
+  type SwipeOptions,
   useAttention,
   useFrameResizing,
   useInboxView,

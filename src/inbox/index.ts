@@ -43,3 +43,4 @@ export {
 } from './settings/InboxSettingsContext.ts';
 export type { MessageAction, MessageActions } from './settings/messageAction.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';
+export type { SwipeOptions } from './touch/SwipeOptions.ts';

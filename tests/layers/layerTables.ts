@@ -30,7 +30,7 @@ export const layerTables: readonly LayerTable[] = [
       ['root'],
       ['lists'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
-      ['message-item', 'selection', 'preferences'],
+      ['message-item', 'selection', 'preferences', 'touch'],
       ['message-list', 'toasts'],
       ['panel', 'attention'],
       ['page', 'popover'],

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { FeedRows, InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
@@ -50,6 +58,8 @@ export interface FeedProps extends FeedRows {
   markSeen: SeenMoment;
   /** Names it. @default the words of the title, else those of the root */
   label: string | undefined;
+  /** Is given what tells which messages a row means, by its `data-entry`. */
+  meant: RefObject<((entry: string) => readonly InboxMessage[]) | null>;
   /** Draws a row. Keep it the same from render to render: with another one all rows render again. */
   renderMessage: (message: InboxMessage) => ReactNode;
   /** Shown below the last message of all. */
@@ -89,6 +99,11 @@ export function Feed(props: FeedProps) {
   const focus = useFeedFocus(feedRef, roving, messageIds, hasMore, groups?.frontOf);
   const watch = useSeenTracking(props.listed ?? rows, shown, props.markSeen, groups?.groupOf);
   useHeldRows(hold, { entries, messageIds, view, focus, selection });
+
+  useImperativeHandle(props.meant, () => (entry) => {
+    const row = rows.find(({ id }) => messageKey(id) === entry);
+    return row ? meantBy(groups?.groupOf(row.id), shown(row)) : [];
+  });
 
   useBeforePaint(() => roving.setRows(positions), [roving, messageIds, listedIds, hasMore, newCount]);
   useBeforePaint(() => {

@@ -23,6 +23,14 @@ export const list = style([
     selectors: {
       '&:where([data-state="loading"])': { overflow: 'hidden' },
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
+      // The other ways of a finger stay the browser's.
+      '&:where([data-touch])': { touchAction: 'pan-y pinch-zoom' },
+    },
+    '@media': {
+      [media.coarse]: {
+        // A long press selects a row, and not a word of it; its link has no preview.
+        selectors: { '&:where([data-touch="press"])': { userSelect: 'none', WebkitTouchCallout: 'none' } },
+      },
     },
     // So that a heading that sticks to the top does not cover the row that has the focus.
     scrollPaddingBlockStart: '2.6em',

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { late } from '../../base/index.ts';
 import {
   type InboxError,
   type InboxMessage,
@@ -25,6 +26,7 @@ import { useLists } from '../lists/useLists.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useIsHydrated } from '../root/useIsHydrated.ts';
+import { useLate } from '../root/useLate.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -32,6 +34,8 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabElementId } from '../tabs/tabIds.ts';
+import type { SwipeOptions } from '../touch/SwipeOptions.ts';
+import type { FeedProps } from './Feed.tsx';
 import * as styles from './InboxList.css.ts';
 import { type KindComponents, KindRow } from './KindRow.tsx';
 import { ListContents } from './ListContents.tsx';
@@ -56,6 +60,13 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   kinds?: KindComponents | undefined;
   /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
   kindOf?: ((message: InboxMessage) => string | undefined) | undefined;
+  /**
+   * On touch screens: swipes over a row do what its menu has too, and a long press selects it. True marks it towards the start, and towards
+   * the end archives or removes it. @default false
+   */
+  swipe?: boolean | SwipeOptions | undefined;
+  /** On touch screens: asks for new messages when the list is pulled down at its top. @default false */
+  pullToRefresh?: boolean | undefined;
   /** Names the feed. @default the title, or where there is none the label of the root */
   label?: string | undefined;
   /** When messages are marked as seen. @default 'onSight': after a second in view, on a visible page */
@@ -85,6 +96,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     children,
     groupBy = 'none',
     collapse,
+    swipe,
+    pullToRefresh,
     kinds,
     kindOf = templateOf,
     label,
@@ -117,6 +130,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const state = session === 'signedOut' ? session : known;
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
   const list = useRef<HTMLDivElement>(null);
+  const meant: FeedProps['meant'] = useRef(null);
+  const touch = useLate(swipe || pullToRefresh ? loadTouch : undefined);
   const keptFocus = useKeptFocus(list, state);
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
@@ -167,7 +182,9 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         keptFocus.onBlur();
       }}
     >
+      {touch && <touch.ListTouch {...{ list, meant, feed, swipe, pullToRefresh }} />}
       <ListContents
+        meant={meant}
         state={state}
         feed={feed}
         failure={failure}
@@ -189,6 +206,9 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     </div>
   );
 });
+
+/** A mouse needs nothing of it. */
+const loadTouch = late(() => import('../touch/ListTouch.tsx'));
 
 /** How a list can be divided, or folded by what messages have in common. */
 export type ListGrouping = 'none' | 'day' | 'kind' | ((message: InboxMessage) => string | undefined);

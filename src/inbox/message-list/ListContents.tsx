@@ -19,7 +19,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 export interface ListContentsProps
   extends Pick<
     FeedProps,
-    'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'renderMessage' | 'endOfFeed' | 'keepFocus'
+    'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'meant' | 'renderMessage' | 'endOfFeed' | 'keepFocus'
   > {
   state: ListState;
   feed: ListQuery;

@@ -49,7 +49,8 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
 export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
-export interface ListOptions extends Pick<InboxListProps, 'groupBy' | 'collapse'> {
+export interface ListOptions
+  extends Pick<InboxListProps, 'groupBy' | 'collapse' | 'swipe' | 'pullToRefresh'> {
   /** Whether there is a field that searches the loaded messages. @default false */
   readonly search?: boolean | undefined;
   /** Whether there are chips that filter the list, and which kinds of messages are among them. @default false */
@@ -87,7 +88,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
     feed,
     toasts = <ToastArea readyMade />,
   } = props;
-  const { groupBy = 'day', collapse, search, filters } = list;
+  const { groupBy = 'day', search, filters, ...ways } = list;
   const { header, footer, item, itemBody, itemAvatar, itemAnswer, ...listSlots }: Partial<PanelSlots> =
     slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
@@ -125,7 +126,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
       {search && <InboxSearch />}
       {filters ? <InboxFilters {...(filters !== true && filters)} /> : <UnreadOnlyChip />}
       <InboxStatus />
-      <InboxList {...feed} groupBy={groupBy} collapse={collapse} {...listSlots}>
+      <InboxList {...feed} groupBy={groupBy} {...ways} {...listSlots}>
         {row}
       </InboxList>
       {toasts}

@@ -1,0 +1,133 @@
+'use client';
+
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type InboxMessage, useCapabilities } from '../../data/index.ts';
+import { RefreshIcon, Spinner } from '../../primitives/index.ts';
+import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
+import type { useShownMessages } from '../root/useShownMessages.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { farPx } from './gesture.ts';
+import { carry, letGo, uncovered } from './letGo.ts';
+import type { SwipeOptions } from './SwipeOptions.ts';
+import * as styles from './touch.css.ts';
+import { type SwipedRow, type TouchActs, watchTouches } from './watchTouches.ts';
+
+/** Props of `ListTouch`. */
+export interface ListTouchProps {
+  /** The scrolling element that it is in. */
+  list: RefObject<HTMLElement | null>;
+  /** Gives the messages that a row of the list means, by its `data-entry`. */
+  meant: RefObject<((entry: string) => readonly InboxMessage[]) | null>;
+  feed: Pick<ReturnType<typeof useShownMessages>, 'refetch' | 'isPaused'>;
+  swipe: boolean | SwipeOptions | undefined;
+  pullToRefresh: boolean | undefined;
+}
+
+/** Swipes, long presses and pulls of a list on touch screens. Renders what is behind a row that is swiped, and the spinner of a pull. */
+export function ListTouch({ list, meant, feed, swipe = false, pullToRefresh = false }: ListTouchProps) {
+  const { service } = useRoot('Inbox.List');
+  const { translator } = useInboxSettings('Inbox.List');
+  const { archive } = useCapabilities('Inbox.List');
+  const actions = useMessageActions();
+  const selection = service(createSelection);
+  const band = useRef<HTMLDivElement>(null);
+  const breakOff = useRef<() => void>(undefined);
+  const [swiped, setSwiped] = useState<ShownSwipe>();
+  const [pulledPx, setPulledPx] = useState(0);
+  const [isAsked, setIsAsked] = useState(false);
+  const refreshing = isAsked && !feed.isPaused;
+  const loading = translator.text('loading');
+  useLoadingAnnouncement(loading, refreshing);
+
+  const isSwiped = swipe !== false;
+  const { longPress: canPress = isSwiped, ...sides }: SwipeOptions = Object(swipe);
+  const messagesOf = (row: HTMLElement) => meant.current?.(row.dataset.entry ?? '') ?? [];
+
+  const acts: TouchActs = {
+    canPull: pullToRefresh && !refreshing,
+    offered(row, side) {
+      const ids = [sides[side] ?? (side === 'start' ? marks : archive ? moves : 'remove')].flat();
+      return isSwiped && selection.get() === null
+        ? offeredFor(actions, messagesOf(row)).find(
+            ([{ id }, concerned]) => ids.includes(id) && concerned.length > 0,
+          )
+        : undefined;
+    },
+    onSwipe(next) {
+      breakOff.current?.();
+      carry(next.row, next.px);
+      setSwiped({ ...next, topPx: next.row.offsetTop, heightPx: next.row.offsetHeight });
+    },
+    onLetGo(last, isDone) {
+      const act = () => isDone && last.offered && runAction(...last.offered);
+      breakOff.current = letGo(last, band.current, act, () => setSwiped(undefined));
+    },
+    onPress: (row) => selection.toggle(messagesOf(row).map(({ id }) => id)),
+    onPull(px, isDone) {
+      setPulledPx(px);
+      if (isDone) {
+        const end = () => setIsAsked(false);
+        setIsAsked(true);
+        feed.refetch({ cancelRefetch: true }).then(end, end);
+      }
+    },
+  };
+  const latest = useRef(acts);
+  useImperativeHandle(latest, () => acts);
+  useEffect(
+    () => (list.current ? watchTouches(list.current, () => latest.current, isSwiped, canPress) : undefined),
+    [list, isSwiped, canPress],
+  );
+
+  const [action] = swiped?.offered ?? [];
+  return (
+    <>
+      {swiped && action && (
+        // What letting go will do. The row's menu has the same for everybody.
+        <div
+          ref={band}
+          aria-hidden
+          className={styles.band}
+          data-carillon="swipe"
+          data-side={swiped.side}
+          data-armed={swiped.isArmed || undefined}
+          data-tone={action.tone}
+          style={{
+            insetBlockStart: swiped.topPx,
+            blockSize: swiped.heightPx,
+            clipPath: uncovered(swiped.px),
+          }}
+        >
+          {action.icon}
+          <span className={styles.words}>{action.label}</span>
+        </div>
+      )}
+      {(refreshing || pulledPx > 0) && (
+        <div
+          className={styles.pull}
+          data-carillon="pull"
+          data-armed={refreshing || pulledPx >= farPx || undefined}
+          style={{ translate: `0 ${refreshing ? farPx : pulledPx}px` }}
+        >
+          {refreshing ? (
+            <Spinner label={loading} />
+          ) : (
+            <RefreshIcon size={16} style={{ rotate: `${pulledPx * 4}deg` }} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A swipe, and where its row is in the list, in CSS pixels. */
+interface ShownSwipe extends SwipedRow {
+  readonly topPx: number;
+  readonly heightPx: number;
+}
+
+const marks = ['read', 'unread'];
+const moves = ['archive', 'unarchive', 'unsnooze'];
