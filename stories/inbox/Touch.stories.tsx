@@ -1,5 +1,6 @@
 import { waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { carried, finger, middleOf, touchIsLoaded } from './fingers.ts';
 import { row } from './listActs.ts';
 import { TeamInbox, teamList } from './TeamInbox.tsx';
@@ -20,6 +21,16 @@ async function shown(id: string): Promise<void> {
 
 /** Try it with a finger, or with the touch emulation of the browser's tools. */
 export const Default = meta.story({
+  play: () => shown('q1'),
+});
+
+/** On a phone the popover is a sheet. */
+export const InAPopover = meta.story({
+  render: (args) => (
+    <TeamInbox {...args}>
+      <InboxPopover list={options} defaultOpen />
+    </TeamInbox>
+  ),
   play: () => shown('q1'),
 });
 

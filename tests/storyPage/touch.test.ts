@@ -23,9 +23,9 @@ interface Hand {
   scrollTop(): Promise<number>;
 }
 
-async function handOn(globals: Readonly<Record<string, string>> = {}): Promise<Hand> {
+async function handOn(globals: Readonly<Record<string, string>> = {}, story = 'Default'): Promise<Hand> {
   const page = await openOwnPage(server, phone);
-  await showStory(page, 'inbox/Touch.stories.tsx', 'Default', globals);
+  await showStory(page, 'inbox/Touch.stories.tsx', story, globals);
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const row = (id: string) => page.locator(`[data-message-id="${id}"]`);
   let x = 0;
@@ -57,10 +57,11 @@ async function handOn(globals: Readonly<Record<string, string>> = {}): Promise<H
 }
 
 test.each([
-  { globals: {}, toEnd: 1, name: 'from left to right' },
-  { globals: { dir: 'rtl' }, toEnd: -1, name: 'from right to left' },
-])('a finger swipes rows $name: nothing scrolls, and no click follows', async ({ globals, toEnd }) => {
-  const hand = await handOn(globals);
+  { globals: {}, story: 'Default', toEnd: 1, name: 'from left to right' },
+  { globals: { dir: 'rtl' }, story: 'Default', toEnd: -1, name: 'from right to left' },
+  { globals: {}, story: 'InAPopover', toEnd: 1, name: 'in the sheet of a phone' },
+])('a finger swipes rows $name: nothing scrolls, and no click follows', async ({ globals, story, toEnd }) => {
+  const hand = await handOn(globals, story);
   const { page } = hand;
   const address = page.url();
   // Half-way: a click that followed would open the message, which would then be read.

@@ -207,7 +207,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   );
 });
 
-/** A mouse needs nothing of it. */
+/** Off until the host asks for it. */
 const loadTouch = late(() => import('../touch/ListTouch.tsx'));
 
 /** How a list can be divided, or folded by what messages have in common. */
