@@ -265,6 +265,26 @@ test('What was shown as a toast to a reader who was there is not missed, and the
   expect(places.title).toBe(1);
 });
 
+test('A sign-out forgets what was shown as a toast, and an unmount does not', async () => {
+  const { client, attention, user, want } = page();
+  const toasts: AttentionUse['toasts'] = {
+    show(_messages, _isNotified, tellSeen) {
+      tellSeen(['a']);
+      return true;
+    },
+  };
+  const stored = () => [...browser.stored.keys()].filter((key) => key.startsWith('carillon_toasts'));
+  want({ title: true, toasts, isMissed: true });
+  await passTime(0);
+  client.events.emit('message', arrival('a'));
+  await passTime(quietMs);
+  expect(stored()).toHaveLength(1);
+  attention.leave(user);
+  expect(stored()).toHaveLength(1);
+  client.destroy(true);
+  expect(stored()).toEqual([]);
+});
+
 test('A host that does not count what is missed stores nothing about toasts', async () => {
   const { client, want } = page();
   want({

@@ -1,4 +1,4 @@
-import { late } from '../../base/index.ts';
+import { keepTrying, late } from '../../base/index.ts';
 import {
   type InboxClient,
   type InboxMessage,
@@ -11,9 +11,10 @@ import type { Toasts } from '../toasts/toastsOf.ts';
 import type { AttentionOptions } from './AttentionOptions.ts';
 import { createClaim } from './createClaim.ts';
 import { createNotices } from './createNotices.ts';
-import { createShown } from './createShown.ts';
+import type { createShown } from './createShown.ts';
 import { isListInSight } from './isListInSight.ts';
 import type { AttentionBrowser } from './pageBrowser.ts';
+import { storedIds } from './storedIds.ts';
 
 /** What one user of a reader's attention wants. */
 export interface AttentionUse extends Omit<AttentionOptions, 'toasts' | 'count'> {
@@ -30,6 +31,9 @@ export interface AttentionUse extends Omit<AttentionOptions, 'toasts' | 'count'>
   isUnread(id: string): boolean | undefined;
 }
 
+/** Few hosts count what is missed. */
+const loadShown = late(() => import('./createShown.ts'));
+
 /** Most backends tell of each message. */
 const loadSearch = late(() => import('./findArrivals.ts'));
 
@@ -45,12 +49,10 @@ let owner: object | undefined;
 export function createAttention(client: InboxClient, browser: AttentionBrowser) {
   const uses = new Map<object, AttentionUse>();
   const { claim, forget } = createClaim(`carillon_attention:${client.scope}`);
-  const isUnread = (id: string) => [...uses.values()][0]?.isUnread(id);
-  const seen = createShown(`carillon_toasts:${client.scope}`, {
-    isUnread,
-    load: () => prefetchMessages(client, {}),
-    onChange: follow,
-  });
+  const all = () => [...uses.values()];
+  const isUnread = (id: string) => all()[0]?.isUnread(id);
+  const shownAsToasts = storedIds(`carillon_toasts:${client.scope}`);
+  let seen: ReturnType<typeof createShown> | undefined;
   let spoken: Translator | undefined;
   let words: ReturnType<typeof attentionWords.wordsOf> | undefined;
   let endWords = () => {};
@@ -61,7 +63,9 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
 
   /** What the first user says that says something. */
   function find<Name extends keyof AttentionUse>(name: Name): AttentionUse[Name] | undefined {
-    return [...uses.values()].map((use) => use[name]).find(Boolean);
+    return all()
+      .map((use) => use[name])
+      .find(Boolean);
   }
 
   const isWanted = () =>
@@ -70,7 +74,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   const notices = createNotices({
     claim,
     isHidden: () => document.hidden,
-    isListInSight: () => [...uses.values()].some(({ place }) => isListInSight(place)),
+    isListInSight: () => all().some(({ place }) => isListInSight(place)),
     isRead: (id) => isUnread(id) === false,
     isWanted,
     notice(messages) {
@@ -78,17 +82,13 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
       if (sound) {
         browser.play(sound);
       }
-      const notification = find('notification') === true;
+      const notification = find('notification');
       const isToast = find('toasts')?.show(messages, notification, tellSeen);
       return notification && !isToast ? showText(messages, sound !== undefined) : () => {};
     },
   });
 
-  function tellSeen(ids: readonly string[]): void {
-    if (find('isMissed')) {
-      seen.note(ids);
-    }
-  }
+  const tellSeen = (ids: readonly string[]) => find('isMissed') && seen?.note(ids);
 
   function showText(messages: readonly InboxMessage[], isSounded: boolean): () => void {
     const latest = messages.at(-1) as InboxMessage;
@@ -107,11 +107,15 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   }
 
   function follow(): void {
-    const all = [...uses.values()];
-    const { shown, isMissed } = all.find((use) => places.some((place) => use[place])) ?? all[0] ?? {};
+    const counting = all().find((use) => places.some((place) => use[place]));
+    const { shown, isMissed } = counting ?? all()[0] ?? {};
+    if (isMissed && !seen) {
+      followMissed();
+    }
     owner ??= uses;
     if (owner === uses) {
-      const counted = isMissed && shown !== undefined ? shown - seen.among(shown) : shown;
+      // Not a number that would be another one a moment later.
+      const counted = isMissed ? shown !== undefined && seen && shown - seen.among(shown) : shown;
       for (const place of places) {
         browser[place].show((find(place) && counted) || 0);
       }
@@ -121,13 +125,13 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     if (uses.size === 0 || (shown === 0 && lastShown)) {
       notices.clear();
     }
-    if (shown !== undefined && lastShown !== undefined && shown > lastShown) {
+    if (shown && lastShown !== undefined && shown > lastShown) {
       clearTimeout(search);
       search = setTimeout(searchArrivals, searchMs);
     }
     lastShown = shown;
     const translator = find('translator');
-    if (translator !== undefined && translator !== spoken && find('notification')) {
+    if (translator && translator !== spoken && find('notification')) {
       spoken = translator;
       endWords();
       endWords = attentionWords.follow(translator, (next) => {
@@ -136,16 +140,25 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     }
   }
 
+  function followMissed(): void {
+    keepTrying(loadShown, ({ createShown }) => {
+      seen ??= createShown(shownAsToasts, {
+        isUnread,
+        load: () => prefetchMessages(client, {}),
+        onChange: follow,
+      });
+      follow();
+    });
+  }
+
   /** A count has grown, and perhaps no message was told: not every backend tells of them. */
   function searchArrivals(): void {
     if (isWanted() && heardAtMs < Date.now() - 2 * searchMs) {
       loadSearch()
         .then(({ findArrivals }) => findArrivals(client, sinceMs))
-        // After a failure it is searched again when the count grows again.
-        .then(
-          (found) => found.forEach(hear),
-          () => {},
-        );
+        .then((found) => found.forEach(hear))
+        // It is searched again when the count grows again.
+        .catch(() => {});
     }
   }
 
@@ -163,9 +176,10 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     clearTimeout(search);
     follow();
     endWords();
-    seen.end(signedOut);
+    seen?.end();
     if (signedOut) {
       forget();
+      shownAsToasts.forget();
     }
   });
 

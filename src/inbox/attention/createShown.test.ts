@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { createShown } from './createShown.ts';
+import { storedIds } from './storedIds.ts';
 
 const browser = browserTabs();
 const key = 'carillon_toasts:reader';
@@ -15,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 function page() {
   const onChange = vi.fn();
   const load = vi.fn(() => Promise.resolve());
-  const shown = createShown(key, { isUnread: (id) => unread.get(id), load, onChange });
+  const shown = createShown(storedIds(key), { isUnread: (id) => unread.get(id), load, onChange });
   return { shown, onChange, load };
 }
 
@@ -54,7 +55,7 @@ test('Another tab hears of what was shown, until it has gone', () => {
   one.shown.note(['a']);
   expect(other.onChange).toHaveBeenCalledOnce();
   expect(other.shown.among(3)).toBe(1);
-  other.shown.end(false);
+  other.shown.end();
   one.shown.note(['b']);
   expect(other.onChange).toHaveBeenCalledOnce();
 });
@@ -76,15 +77,6 @@ test('A page that remembers nothing asks for nothing', () => {
   const { shown, load } = page();
   shown.among(3);
   expect(load).not.toHaveBeenCalled();
-});
-
-test('A sign-out forgets what was shown, and a page that is left does not', () => {
-  const { shown } = page();
-  shown.note(['a']);
-  shown.end(false);
-  expect(browser.stored.has(key)).toBe(true);
-  shown.end(true);
-  expect(browser.stored.has(key)).toBe(false);
 });
 
 test('Without a storage all unread messages are missed', () => {

@@ -1,4 +1,4 @@
-import { storedIds } from './storedIds.ts';
+import type { StoredIds } from './storedIds.ts';
 
 /** What `createShown` needs of the page. */
 export interface ShownPage {
@@ -10,12 +10,12 @@ export interface ShownPage {
   onChange(): void;
 }
 
-/** Remembers in this browser which messages a reader who was there has been shown as toasts: these are not missed. `key` names the reader. */
-export function createShown(key: string, { isUnread, load, onChange }: ShownPage) {
-  const stored = storedIds(key);
-  let last: number | undefined;
+/** Remembers in this browser which messages a reader who was there has been shown as toasts: these are not missed. */
+export function createShown(stored: StoredIds, { isUnread, load, onChange }: ShownPage) {
+  /** The last count; below 0 before there was one. */
+  let last = -1;
 
-  const onStorage = (event: StorageEvent) => event.key === key && onChange();
+  const onStorage = (event: StorageEvent) => event.key === stored.key && onChange();
 
   function follow(): void {
     const before = stored.get();
@@ -33,22 +33,22 @@ export function createShown(key: string, { isUnread, load, onChange }: ShownPage
     /** These were shown. */
     note(ids: readonly string[]): void {
       const known = stored.get();
-      const added = ids.filter((id) => !known.includes(id));
-      if (added.length > 0) {
-        stored.set([...known, ...added]);
+      const all = new Set([...known, ...ids]);
+      if (all.size > known.length) {
+        stored.set([...all]);
         onChange();
       }
     },
     /** How many of so many unread messages were shown. */
     among(unread: number): number {
-      if (last === undefined) {
+      if (last < 0) {
         follow();
       }
       const known = stored.get();
       let left = known.filter((id) => isUnread(id) !== false);
-      if (unread < (last ?? 0) && left.length > unread) {
-        // Which were read elsewhere nobody says.
-        left = left.slice(left.length - unread);
+      if (unread < last) {
+        // Which were read elsewhere nobody says: the last ones stay, as many as are unread.
+        left = left.slice(-unread || left.length);
       }
       last = unread;
       if (left.length < known.length) {
@@ -56,12 +56,7 @@ export function createShown(key: string, { isUnread, load, onChange }: ShownPage
       }
       return Math.min(left.length, unread);
     },
-    /** The reader has gone, and perhaps signed out. */
-    end(signedOut: boolean): void {
-      window.removeEventListener('storage', onStorage);
-      if (signedOut) {
-        stored.forget();
-      }
-    },
+    /** The reader has gone. */
+    end: () => window.removeEventListener('storage', onStorage),
   };
 }

@@ -34,9 +34,7 @@ function lateIcon(): CountPlace {
   return {
     show(count) {
       shown = count;
-      if (icon !== undefined) {
-        icon.show(count);
-      } else if (count > 0) {
+      if (icon !== undefined || count > 0) {
         keepTrying(loadIcon, ({ pageIcon }) => {
           icon ??= pageIcon(watchHead);
           icon.show(shown);

@@ -3,6 +3,7 @@ const remembered = 200;
 
 /** The ids of messages that a browser remembers under a key, the newest last. */
 export interface StoredIds {
+  readonly key: string;
   get(): readonly string[];
   /** Replaces them by the last two hundred of these. */
   set(ids: readonly string[]): void;
@@ -19,10 +20,8 @@ export function storedIds(key: string): StoredIds {
     }
   }
   return {
-    get: () =>
-      attempt(() => localStorage.getItem(key))
-        ?.split('\n')
-        .filter(Boolean) ?? [],
+    key,
+    get: () => (attempt(() => localStorage.getItem(key)) ?? '').split('\n').filter(Boolean),
     set: (ids) => attempt(() => localStorage.setItem(key, ids.slice(-remembered).join('\n'))),
     forget: () => attempt(() => localStorage.removeItem(key)),
   };

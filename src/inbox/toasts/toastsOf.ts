@@ -15,7 +15,7 @@ function createToasts(client: InboxClient) {
   const areas = createToastAreas();
   const beside = client.service(createBeside);
   let users = 0;
-  let onSeen: (ids: readonly string[]) => void = () => {};
+  let onSeen: (ids: readonly string[]) => unknown = () => {};
 
   client.events.on('ending', stack.clear);
   client.events.on('unread', (count) => count === 0 && stack.clear());
@@ -42,7 +42,11 @@ function createToasts(client: InboxClient) {
      * elsewhere if a desktop notification, once it is on and allowed, reaches them there. `tellSeen` gets the ids of messages that a
      * reader who is at the page has before them.
      */
-    show(messages: readonly InboxMessage[], isNotified: boolean, tellSeen: typeof onSeen): boolean {
+    show(
+      messages: readonly InboxMessage[],
+      isNotified: boolean | undefined,
+      tellSeen: typeof onSeen,
+    ): boolean {
       onSeen = tellSeen;
       const isTold = isNotified && !document.hasFocus() && globalThis.Notification?.permission === 'granted';
       const isShown = areas.get().length > 0 && !document.hidden && !isTold;
