@@ -18,7 +18,7 @@ export const band = style([
     lineHeight: theme.font.smallLineHeight,
     fontWeight: theme.font.strong,
     selectors: {
-      '&:where([data-side="start"])': { flexDirection: 'row-reverse' },
+      '&:where([data-side="start"])': { flexDirection: 'row-reverse', textAlign: 'end' },
       '&:where([data-armed])': { backgroundColor: theme.color.accentShown, color: theme.color.onAccent },
       '&:where([data-armed][data-tone="danger"])': {
         backgroundColor: theme.color.danger,
