@@ -21,11 +21,19 @@ interface Hand {
   isUnread(id: string): Promise<boolean>;
   isListed(id: string): Promise<boolean>;
   scrollTop(): Promise<number>;
+  /** How often the browser has taken a finger for a scroll or a zoom of its own. */
+  taken(): Promise<number>;
 }
 
 async function handOn(globals: Readonly<Record<string, string>> = {}, story = 'Default'): Promise<Hand> {
   const page = await openOwnPage(server, phone);
   await showStory(page, 'inbox/Touch.stories.tsx', story, globals);
+  await page.evaluate(() => {
+    document.body.dataset.taken = '0';
+    addEventListener('pointercancel', () => {
+      document.body.dataset.taken = `${Number(document.body.dataset.taken) + 1}`;
+    });
+  });
   const cdp: CDPSession = await page.context().newCDPSession(page);
   const row = (id: string) => page.locator(`[data-message-id="${id}"]`);
   let x = 0;
@@ -53,6 +61,7 @@ async function handOn(globals: Readonly<Record<string, string>> = {}, story = 'D
     isUnread: async (id) => (await row(id).getAttribute('data-unread')) !== null,
     isListed: async (id) => (await row(id).count()) > 0,
     scrollTop: () => page.locator('[data-carillon="message-list"]').evaluate(({ scrollTop }) => scrollTop),
+    taken: () => page.evaluate(() => Number(document.body.dataset.taken)),
   };
 }
 
@@ -80,7 +89,7 @@ test.each([
   await hand.move(170 * toEnd);
   await hand.up();
   await expect.poll(() => hand.isListed('c5')).toBe(false);
-  expect(await hand.scrollTop()).toBe(0);
+  expect([await hand.scrollTop(), await hand.taken()]).toEqual([0, 0]);
   expect(page.url()).toBe(address);
   expect(await page.getByRole('toolbar').count()).toBe(0);
   await page.context().close();
@@ -94,6 +103,7 @@ test('a finger that goes down a list first scrolls it, and one at the edge of th
   await hand.move(-170);
   await hand.up();
   await expect.poll(hand.scrollTop).toBeGreaterThan(50);
+  expect(await hand.taken()).toBe(1);
   for (const at of [12, 380]) {
     await hand.down('q3', at);
     await hand.move(at < 195 ? 200 : -200);
@@ -131,7 +141,7 @@ test('a list is pulled down at its top, and scrolls elsewhere', async () => {
   await hand.down('c5');
   await hand.move(0, 140);
   expect(await pull.getAttribute('data-armed')).toBe('true');
-  expect(await hand.scrollTop()).toBe(0);
+  expect([await hand.scrollTop(), await hand.taken()]).toEqual([0, 0]);
   await hand.up();
   await expect.poll(() => pull.count()).toBe(0);
   expect(await hand.isUnread('c5')).toBe(true);
