@@ -12,6 +12,7 @@ const first = [
   'inbox/InboxProvider.js',
   'data/stored/clearPersistedInbox.js',
   'data/live/useUnreadElsewhere.js',
+  'inbox/settings/rowExtras.js',
   'backends.js',
 ];
 
@@ -37,6 +38,8 @@ const shared = [
   'primitives/theme/useThemeSettings.js',
 ];
 const touch = ['inbox/touch/ListTouch.js'];
+const fewer = ['inbox/fewer/fewerOf.js'];
+const fewerRows = ['inbox/fewer/startRows.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -68,6 +71,9 @@ const files = [
   { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },
   { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },
   { name: 'late/touch.js', begin: touch, in: /^inbox\// },
+  { name: 'late/fewer.js', begin: fewer, in: /^inbox\// },
+  // Once a list is on screen.
+  { name: 'late/fewerRows.js', begin: fewerRows, in: /^(inbox|primitives)\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

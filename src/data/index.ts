@@ -99,7 +99,7 @@ export { organizationOptions, useOrganization, useOrganizationQuery } from './or
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
-export { laterName } from './outbox/storedChanges.ts';
+export { fewerKey, laterName } from './outbox/storedChanges.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export {
@@ -114,6 +114,7 @@ export {
   type SavingState,
   savingStates,
   type UpdatePreferencesInput,
+  updatePreferences,
   usePreferencesSaving,
   useUpdatePreferences,
 } from './preferences/preferenceSaving.ts';
@@ -126,7 +127,13 @@ export {
   usePreferences,
   usePreferencesQuery,
 } from './preferences/preferences.ts';
-export { prefetchPreferences, usePrefetchPreferences } from './preferences/prefetchPreferences.ts';
+export {
+  prefetchPreferences,
+  refreshPreferences,
+  usePrefetchPreferences,
+} from './preferences/prefetchPreferences.ts';
+export { followSwitches, turnOff } from './preferences/turnOff.ts';
+export { workflowOf } from './preferences/workflowOf.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export {
   type SessionState,

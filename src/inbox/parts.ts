@@ -6,6 +6,7 @@ export { ElsewhereDot, type ElsewhereDotProps } from './bell/ElsewhereDot.tsx';
 export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from './bell/InboxBadge.tsx';
 export { InboxBell as Bell, type InboxBellProps as BellProps } from './bell/InboxBell.tsx';
 export { InboxBellIcon as BellIcon } from './bell/InboxBellIcon.tsx';
+export { InboxFewer as Fewer, type InboxFewerProps as FewerProps } from './fewer/InboxFewer.tsx';
 export { InboxFilters as Filters, type InboxFiltersProps as FiltersProps } from './lists/InboxFilters.tsx';
 export { InboxSearch as Search } from './lists/InboxSearch.tsx';
 export { InboxItem as Item, type InboxItemProps as ItemProps } from './message-item/InboxItem.tsx';

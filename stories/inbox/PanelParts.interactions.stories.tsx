@@ -11,7 +11,7 @@ import { unread, unreadMessages } from './unreadMessages.ts';
 const meta = preview.meta({ title: 'Compose/Parts/Interactions', tags: ['!autodocs'] });
 
 /** The parts that have an element. */
-type PartName = Exclude<keyof typeof Inbox, 'Attention'>;
+type PartName = Exclude<keyof typeof Inbox, 'Attention' | 'Fewer'>;
 
 /** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
 const parts: Record<PartName, readonly [identity: string, ...states: string[]]> = {

@@ -31,7 +31,7 @@ export const layerTables: readonly LayerTable[] = [
       ['lists'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences', 'touch'],
-      ['message-list', 'toasts'],
+      ['message-list', 'toasts', 'fewer'],
       ['panel', 'attention'],
       ['page', 'popover'],
       ['InboxProvider.tsx', 'InboxPanel.tsx', 'InboxPopover.tsx', 'InboxPreferences.tsx'],

@@ -113,6 +113,10 @@ export interface SwitchesChange extends ChangeBase {
   readonly kind: 'preference';
   readonly target: { readonly workflowId?: string | undefined };
   readonly effect: Switches;
+  /** What the reader is told of it while it can be undone. It is not sent. */
+  readonly label?: string | undefined;
+  /** Until when a channel is to be off, in milliseconds since 1970; undefined until the reader turns it on. It is not sent. */
+  readonly untilMs?: number | undefined;
 }
 
 /** What the press of a sender's button does. */

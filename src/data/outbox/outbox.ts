@@ -1,10 +1,10 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { type Change, eachPress, isMark, type NewChange } from '../model/change.ts';
+import { type Change, eachPress, type NewChange } from '../model/change.ts';
 import { changeOf } from './entry.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
-import { replaces, sharesMessage } from './replaces.ts';
+import { mustFollow, replaces } from './replaces.ts';
 import { sendChange } from './sendChange.ts';
 import { createSendQueue } from './sendQueue.ts';
 import { storeChanges } from './storeChanges.ts';
@@ -50,9 +50,9 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       if (change.kind === 'preference') {
         failures.replace(change);
       }
-      if (isMark(change)) {
-        // So that the newest mark of a message reaches the server last.
-        sendThose((one) => isMark(one) && sharesMessage(change, one, loaded()));
+      if (change.type !== 'button') {
+        // So that the newest mark of a message, and the newest value of a switch, reaches the server last.
+        sendThose((one) => mustFollow(change, one, loaded()));
       }
       if (undoMs > 0) {
         add(changeOf(change, 'held'), undoMs);

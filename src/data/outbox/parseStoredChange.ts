@@ -59,7 +59,8 @@ function parseChange(change: UnknownRecord): Change | undefined {
     case 'switches': {
       const effect = pick(change.effect, [...channels, 'enabled'], booleanOf);
       const workflowId = textOf(target.workflowId);
-      return effect && { ...shared, type, kind: 'preference', target: { workflowId }, effect };
+      const told = { label: textOf(change.label), untilMs: numberOf(change.untilMs) };
+      return effect && { ...shared, ...told, type, kind: 'preference', target: { workflowId }, effect };
     }
     case 'button': {
       const { button, data, label } = isRecord(change.effect) ? change.effect : {};

@@ -1,5 +1,5 @@
 import type { MessageFacts } from '../facts/messageFacts.ts';
-import { type Change, coverOf, isMark, keysOf, type NewChange } from '../model/change.ts';
+import { coverOf, isMark, keysOf, type NewChange } from '../model/change.ts';
 import { type MessageEffect, moves } from '../model/messageFlags.ts';
 import type { Entry } from './entry.ts';
 
@@ -26,7 +26,7 @@ export function replaces(newer: NewChange, failed: NewChange, key: string, loade
  * Whether a change has to wait until an earlier one has ended: both switch the same, press a button of the same message, or mark the
  * same message. Removals wait for nothing, since no order changes what remains.
  */
-export function mustFollow(later: Change, earlier: Change, loaded: MessageFacts): boolean {
+export function mustFollow(later: NewChange, earlier: NewChange, loaded: MessageFacts): boolean {
   if (later.type === 'switches' || later.type === 'button') {
     const keys = keysOf(earlier);
     return earlier.type === later.type && keysOf(later).some((key) => keys.includes(key));

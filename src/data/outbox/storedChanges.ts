@@ -19,6 +19,11 @@ export const outboxName = `${firstName}_${storedVersion}`;
  */
 export const laterName = `${firstName}_later`;
 
+/** The key of what a reader wants fewer of in this browser. It ends with those of its reader, too. */
+export function fewerKey(identity: Identity): string {
+  return storedPrefix(identity, `${firstName}_fewer`);
+}
+
 /** The start of the keys under which the changes of a subscriber are stored. */
 export function storedPrefix(identity: Identity, name: string = outboxName): string {
   return `${name}:${readerKey(identity)}:`;

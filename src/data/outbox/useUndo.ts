@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { ButtonChange, Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
+import type { Change, ChangeKind } from '../model/change.ts';
 import type { MessageButton } from '../model/message.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
+import type { Switches } from '../model/preference.ts';
 import { outboxOf } from './outbox.ts';
 import { useOfChanges } from './usePendingChanges.ts';
 
@@ -11,14 +12,17 @@ import { useOfChanges } from './usePendingChanges.ts';
 export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
-  /** What the action does to the messages. */
-  readonly kind: Exclude<ChangeKind, 'preference'>;
-  /** The same as the members that it sets, or which of the sender's buttons it presses, with the words of that. */
+  /** What the action does: to messages, or to a switch of the preferences. */
+  readonly kind: ChangeKind;
+  /** The same as the members or the switches that it sets, or which of the sender's buttons it presses, with the words of that. */
   readonly effect:
     | MessageEffect
+    | Switches
     | { readonly button: MessageButton['type']; readonly label?: string | undefined };
+  /** What the reader is told of a switch. */
+  readonly label?: string | undefined;
   /**
-   * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
+   * How many messages or switches it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.
    */
   readonly count: number;
@@ -48,8 +52,8 @@ export function useUndo(): UndoableActions {
   return useMemo(() => ({ held, ...acts }), [held, acts]);
 }
 
-function isHeld(change: Change): change is MessagesChange | FeedChange | ButtonChange {
-  return change.state === 'held' && change.type !== 'switches';
+function isHeld({ state }: Change): boolean {
+  return state === 'held';
 }
 
 /** The same functions for each action, so that an effect of the host that depends on one does not run at every action. */

@@ -84,7 +84,8 @@ export function useUpdatePreferences(): InboxAction<UpdatePreferencesInput> {
   return useAction(useInboxClient('useUpdatePreferences'), updatePreferences);
 }
 
-function updatePreferences(
+/** Changes switches. Fails with an `InboxError`, of which the reader is told. */
+export function updatePreferences(
   client: InboxClient,
   { workflowId, switches }: UpdatePreferencesInput,
 ): Promise<void> {

@@ -16,6 +16,11 @@ export async function prefetchPreferences(
   }
 }
 
+/** Asks for the preferences of all workflows, however lately they were asked for. Fails with an `InboxError`. */
+export async function refreshPreferences(client: InboxClient): Promise<void> {
+  await client.queryClient.fetchQuery({ ...preferencesOptions(client, 'template'), staleTime: 0 });
+}
+
 /** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */
 export function usePrefetchPreferences(): (levels?: readonly ('global' | 'template')[]) => Promise<void> {
   const client = useInboxClient('usePrefetchPreferences');

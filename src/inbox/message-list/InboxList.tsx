@@ -6,7 +6,6 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
-  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -40,6 +39,7 @@ import * as styles from './InboxList.css.ts';
 import { type KindComponents, KindRow } from './KindRow.tsx';
 import { ListContents } from './ListContents.tsx';
 import { listStateOf } from './listState.ts';
+import { useRowExtras } from './useRowExtras.ts';
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
 export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -109,7 +109,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     onShowAll,
     ...native
   } = props;
-  const { tab, titleId, wantPlaces } = useRoot('Inbox.List');
+  const { tab, titleId } = useRoot('Inbox.List');
+  const extras = useRowExtras('Inbox.List');
   const { tabs, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
   const groupings = Array.isArray(groupBy) ? groupBy : [groupBy];
@@ -136,8 +137,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
-
-  useEffect(() => wantPlaces(), [wantPlaces]);
 
   useBeforePaint(() => {
     // The Tab key moves from a tab into its panel, or to the panel itself where it contains no Tab stop.
@@ -203,6 +202,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         endOfFeed={endOfFeed}
         keepFocus={keptFocus.keep}
       />
+      {feed.data && extras?.watch(feed.data.rows)}
     </div>
   );
 });

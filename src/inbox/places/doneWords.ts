@@ -1,4 +1,4 @@
-import { countLimit, type FailedActionKind, type MessageEffect } from '../../data/index.ts';
+import { countLimit, type FailedActionKind, type UndoableAction } from '../../data/index.ts';
 import type { PlaceWords } from '../../locales/index.ts';
 import { anyTime } from './timeWords.ts';
 
@@ -7,7 +7,7 @@ export function doneWords(
   { tag, text, number }: PlaceWords,
   kind: FailedActionKind,
   count: number,
-  effect: MessageEffect | undefined,
+  effect: UndoableAction['effect'] | undefined,
 ): string | undefined {
   const shown = count < countLimit ? count : `${number(countLimit - 1)}+`;
   switch (kind) {
@@ -17,7 +17,7 @@ export function doneWords(
       if (count > 1) {
         return text('manySnoozed', { count: shown });
       }
-      const until = effect === undefined || effect === 'removed' ? undefined : effect.snoozedUntil;
+      const until = typeof effect === 'object' && 'snoozedUntil' in effect ? effect.snoozedUntil : undefined;
       return until
         ? text('snoozedUntil', { time: anyTime(tag, Date.parse(until), Date.now()) })
         : text('snoozedTab');

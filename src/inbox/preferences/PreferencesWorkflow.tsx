@@ -25,6 +25,7 @@ export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<
  * One workflow: its name, a switch for all of it, and one for each channel, which its name discloses. A critical workflow is
  * shown as it is, with the reason why it cannot be changed. Renders a `<fieldset>`.
  *
+ * @selector [data-workflow-id="comments"] by the backend's id of the workflow
  * @selector [data-critical] while it cannot be changed
  * @selector [data-state="open" | "closed"] by whether its channels are shown
  */
@@ -57,6 +58,7 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
     return (
       <fieldset
         {...part('workflow-preference', native, styles.workflow, {
+          'workflow-id': workflow.id,
           critical: workflow.critical === true,
           state: open ? 'open' : 'closed',
         })}

@@ -1,4 +1,4 @@
-import { countLimit, type FailedAction, type MessageEffect, type UndoableAction } from '../../data/index.ts';
+import { countLimit, type FailedAction, type UndoableAction } from '../../data/index.ts';
 import type { ListWords, Translator } from '../../locales/index.ts';
 import type { Places } from '../settings/Places.ts';
 
@@ -7,7 +7,8 @@ import type { Places } from '../settings/Places.ts';
  * command would read like a button.
  */
 export function actsDone(
-  actions: readonly (Pick<FailedAction, 'kind' | 'count'> & Partial<Pick<UndoableAction, 'effect'>>)[],
+  actions: readonly (Pick<FailedAction, 'kind' | 'count'> &
+    Partial<Pick<UndoableAction, 'effect' | 'label'>>)[],
   translator: Translator,
   places: Places | undefined,
   listWords?: ListWords,
@@ -32,7 +33,7 @@ export function actsDone(
       case 'removed':
         return translator.counted('removedMessages', count);
       case 'preference':
-        return translator.text('settings');
+        return actions.find((one) => one.kind === kind)?.label ?? translator.text('settings');
       case 'button':
         return (
           (count > 1
@@ -40,7 +41,7 @@ export function actsDone(
             : press && listWords?.text('answered', { label: press.label ?? '' })) ?? []
         );
       default:
-        return places?.done(kind, count, isPress(effect) ? undefined : effect) ?? [];
+        return places?.done(kind, count, effect) ?? [];
     }
   });
 }
@@ -52,6 +53,6 @@ function shownCount(count: number, { number }: Translator): number | string {
 
 function isPress(
   effect: UndoableAction['effect'] | undefined,
-): effect is Exclude<UndoableAction['effect'], MessageEffect> {
+): effect is Extract<UndoableAction['effect'], { readonly button: unknown }> {
   return typeof effect === 'object' && 'button' in effect;
 }

@@ -3,8 +3,8 @@ import type {
   Capabilities,
   FailedActionKind,
   InboxMessage,
-  MessageEffect,
   MessagesQuery,
+  UndoableAction,
 } from '../../data/index.ts';
 import type { MessageAction } from './messageAction.ts';
 
@@ -49,7 +49,11 @@ export interface Places {
   /** What a row says of its message in small words; null where there is nothing to say. */
   marks(message: InboxMessage): ReactNode;
   /** The words for something that the reader has done. */
-  done(kind: FailedActionKind, count: number, effect: MessageEffect | undefined): string | undefined;
+  done(
+    kind: FailedActionKind,
+    count: number,
+    effect: UndoableAction['effect'] | undefined,
+  ): string | undefined;
   /** The names of the reader's commands. */
   readonly commandNames: { readonly [Kind in FailedActionKind]?: string };
   /** The names of the tabs. */

@@ -1,0 +1,66 @@
+'use client';
+
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import type { PreferenceWorkflow } from '../../data/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useItem } from '../message-item/ItemContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './fewer.css.ts';
+import type { Rows, RowsState } from './startRows.tsx';
+import { turnOffKind } from './turnOffKind.ts';
+
+/** Props of `NewKind`. */
+export interface NewKindProps {
+  rows: Rows;
+  state: RowsState;
+  kind: string | undefined;
+  workflow: PreferenceWorkflow;
+}
+
+/** Asks once, in the row of the first message of a kind, whether to keep the kind. Once it was on screen, closing the list is an answer. */
+export function NewKind({ rows, state, kind = '', workflow }: NewKindProps) {
+  const { words } = rows;
+  const { tabIndex } = useItem('Inbox.ItemMarks');
+  const settings = useInboxSettings('Inbox.ItemMarks');
+  const own = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) {
+        state.sighted.add(kind);
+      }
+    });
+    if (own.current !== null) {
+      observer.observe(own.current);
+    }
+    return () => observer.disconnect();
+  }, [state, kind]);
+
+  function answer({ currentTarget }: MouseEvent<HTMLElement>, isKept: boolean): void {
+    // The buttons go, and would lose the focus.
+    currentTarget.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
+    rows.know(kind);
+    if (!isKept) {
+      turnOffKind(rows, workflow, settings);
+    }
+  }
+
+  const button = { size: 'small', variant: 'quiet', tabIndex, 'aria-describedby': id } as const;
+  return (
+    <div ref={own} className={styles.newKind}>
+      <span id={id} className={reset.box}>
+        {words.text('newKind', { workflow: workflow.name || settings.translator.text('untitled') })}
+      </span>
+      <span className={styles.answers}>
+        <Button {...button} onClick={(event) => answer(event, true)}>
+          {words.text('keep')}
+        </Button>
+        <Button {...button} onClick={(event) => answer(event, false)}>
+          {words.text('turnOff')}
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { callSafely, keepTrying, late } from '../../base/index.ts';
+import { type InboxClient, type InboxMessage, silenceOf } from '../../data/index.ts';
+import type { Translator } from '../../locales/index.ts';
+import { createRowExtras } from '../settings/rowExtras.ts';
+import { createFewerStore, type FewerStore } from './fewerStore.ts';
+import { turnBack } from './turnBack.ts';
+
+/** Needed once a list is on screen: to be silent takes no words. */
+const loadRows = late(() => import('./startRows.tsx'));
+
+/** What one user of it wants. */
+export interface FewerUse {
+  readonly translator: Translator;
+  /** Gives the thread of a message. */
+  readonly threadOf: ((message: InboxMessage) => string | undefined) | undefined;
+}
+
+/** What the rows of lists need of it. */
+export interface FewerContext {
+  readonly client: InboxClient;
+  readonly store: FewerStore;
+  /** The thread of a message; undefined if it has none. A fault of the host's in its function makes it none. */
+  threadOf(message: InboxMessage): string | undefined;
+}
+
+/** Makes what a reader's wish for fewer messages needs: muted threads are silent, and what was off for a while is turned on again. */
+export function createFewer(client: InboxClient) {
+  const store = createFewerStore(client);
+  const { extras, isListed } = client.service(createRowExtras);
+  const uses = new Map<object, FewerUse>();
+  let spoken: Translator | undefined;
+  let endRows = () => {};
+
+  const context: FewerContext = {
+    client,
+    store,
+    threadOf(message) {
+      let thread: string | undefined;
+      callSafely(() => {
+        thread = [...uses.values()].find(({ threadOf }) => threadOf)?.threadOf?.(message);
+      });
+      return thread;
+    },
+  };
+
+  const endSilence = silenceOf(client).add((message) => {
+    const thread = context.threadOf(message);
+    return thread !== undefined && store.get().mutes.includes(thread);
+  });
+  const endTurning = turnBack(client, store);
+
+  function follow(): void {
+    const [first] = uses.values();
+    const translator = isListed.get() ? first?.translator : undefined;
+    if (translator !== spoken) {
+      endRows();
+      spoken = translator;
+      extras.set(undefined);
+      endRows = translator
+        ? keepTrying(loadRows, ({ startRows }) => {
+            endRows = startRows(context, translator, extras.set);
+          })
+        : () => {};
+    }
+  }
+
+  isListed.subscribe(follow);
+  client.events.on('ending', () => {
+    uses.clear();
+    follow();
+    endSilence();
+    endTurning();
+  });
+
+  return {
+    /** A user wants this, or something else than before. */
+    use(user: object, use: FewerUse): void {
+      uses.set(user, use);
+      follow();
+    },
+    /** A user has gone. */
+    leave(user: object): void {
+      uses.delete(user);
+      follow();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { InboxMessage } from '../../data/index.ts';
+import { BellIcon, BellOffIcon } from '../../primitives/index.ts';
+import type { MessageAction } from '../settings/messageAction.ts';
+import type { Places } from '../settings/Places.ts';
+import { FewerCommands } from './FewerCommands.tsx';
+import * as styles from './fewer.css.ts';
+import { NewKind } from './NewKind.tsx';
+import type { Rows, RowsState } from './startRows.tsx';
+
+/** Adds to the rows of a list what makes messages fewer. */
+export function extendPlaces(places: Places, rows: Rows, state: RowsState): Places {
+  const { words, store } = rows;
+  const mutes = new Set(store.get().mutes);
+  const isMuted = (message: InboxMessage) => mutes.has(rows.threadOf(message) ?? '');
+
+  function mute(messages: readonly InboxMessage[], isWanted: boolean): void {
+    const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
+    const others = (kept: readonly string[]) => kept.filter((one) => !threads.includes(one));
+    store.update((kept) => ({ mutes: [...others(kept.mutes), ...(isWanted ? threads : [])] }));
+    rows.announce(words.text(isWanted ? 'muted' : 'unmuted'));
+  }
+
+  const actions: readonly MessageAction[] = [
+    {
+      id: 'mute',
+      label: words.text('muteThread'),
+      icon: <BellOffIcon size={16} />,
+      shortcut: 'M',
+      appliesTo: (message) => rows.threadOf(message) !== undefined && !isMuted(message),
+      onSelect: (messages) => mute(messages, true),
+    },
+    {
+      id: 'unmute',
+      label: words.text('unmuteThread'),
+      icon: <BellIcon size={16} />,
+      shortcut: 'M',
+      appliesTo: isMuted,
+      onSelect: (messages) => mute(messages, false),
+    },
+  ];
+
+  return {
+    ...places,
+    actions: (...given) => [...places.actions(...given), ...actions],
+    commands: (offered, draw, beside) => (
+      <FewerCommands
+        rows={rows}
+        state={state}
+        places={places}
+        offered={offered}
+        draw={draw}
+        beside={beside}
+      />
+    ),
+    marks(message) {
+      const marks = places.marks(message);
+      const workflow = rows.newKindOf(message);
+      return marks || workflow || isMuted(message) ? (
+        <>
+          {marks}
+          {isMuted(message) && (
+            <span className={styles.muted}>
+              <BellOffIcon size={13} />
+              {words.text('muted')}
+            </span>
+          )}
+          {workflow && <NewKind rows={rows} state={state} kind={message.kind} workflow={workflow} />}
+        </>
+      ) : null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const muted = style([reset.box, { display: 'flex', alignItems: 'center', gap: theme.space.xs }]);
+
+/** A line of its own below other small words. */
+export const newKind = style([
+  reset.box,
+  {
+    flex: '1 0 100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.space.s,
+  },
+]);
+
+export const answers = style([reset.box, { display: 'flex', gap: theme.space.xs }]);
+
+export const why = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.space.xs,
+    padding: theme.space.m,
+    inlineSize: '260px',
+    maxInlineSize: '100%',
+  },
+]);
+
+export const name = style([
+  reset.box,
+  focusRing,
+  { fontWeight: theme.font.strong, color: theme.color.text, overflowWrap: 'anywhere' },
+]);
+
+export const reason = style([
+  reset.box,
+  { display: 'flex', alignItems: 'baseline', gap: theme.space.s, color: theme.color.textSecondary },
+]);
+
+export const all = style({ alignSelf: 'start' });

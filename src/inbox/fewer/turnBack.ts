@@ -1,0 +1,101 @@
+import { keepTrying } from '../../base/index.ts';
+import {
+  followSwitches,
+  type InboxClient,
+  refreshPreferences,
+  shownPreferences,
+  updatePreferences,
+} from '../../data/index.ts';
+import type { FewerStore, Off } from './fewerStore.ts';
+
+/** With a longer delay a timer would fire at once. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Turns on again what the reader has turned off for a while, when its time has come: in one tab of the browser, and not what is on by then,
+ * or what the reader has switched in another way meanwhile. Returns a function that ends it.
+ */
+export function turnBack(client: InboxClient, store: FewerStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+  const trying = new Map<string, () => void>();
+
+  const has = ({ workflowId, untilMs }: Off) =>
+    store.get().offs.some((one) => one.workflowId === workflowId && one.untilMs === untilMs);
+
+  function without(workflowId: string): void {
+    if (store.get().offs.some((one) => one.workflowId === workflowId)) {
+      store.update(({ offs }) => ({ offs: offs.filter((one) => one.workflowId !== workflowId) }));
+    }
+  }
+
+  followSwitches(client, {
+    limited(workflowId, untilMs) {
+      if (!has({ workflowId, untilMs })) {
+        store.update(({ offs }) => ({
+          offs: [...offs.filter((one) => one.workflowId !== workflowId), { workflowId, untilMs }],
+        }));
+      }
+    },
+    takenBack: (workflowId, untilMs) => has({ workflowId, untilMs }) && without(workflowId),
+    chosen: without,
+  });
+
+  async function turnOn(off: Off): Promise<void> {
+    if (!has(off)) {
+      return;
+    }
+    await refreshPreferences(client);
+    // The reader may have chosen otherwise meanwhile.
+    if (has(off) && !isEnded) {
+      const { workflowId } = off;
+      const rows = shownPreferences(client, 'template') ?? [];
+      without(workflowId);
+      if (
+        rows.some(({ workflow, preference }) => workflow.id === workflowId && !preference.channels.in_app)
+      ) {
+        // The reader is told of a failure.
+        await updatePreferences(client, { workflowId, switches: { in_app: true } }).catch(() => {});
+      }
+    }
+  }
+
+  /** One tab after the other, the next once it can see what this one has done. */
+  async function inOneTab(off: Off): Promise<void> {
+    const name = `carillon_fewer ${off.workflowId} ${client.scope}`;
+    await (navigator.locks?.request(name, () => turnOn(off)) ?? turnOn(off));
+  }
+
+  function look(): void {
+    clearTimeout(timer);
+    const nowMs = Date.now();
+    const coming: number[] = [];
+    for (const off of store.get().offs) {
+      if (off.untilMs > nowMs) {
+        coming.push(off.untilMs - nowMs);
+      } else if (!trying.has(off.workflowId)) {
+        trying.set(
+          off.workflowId,
+          keepTrying(
+            () => inOneTab(off),
+            () => trying.delete(off.workflowId),
+          ),
+        );
+      }
+    }
+    if (coming.length > 0) {
+      timer = setTimeout(look, Math.min(longestMs, ...coming));
+    }
+  }
+
+  const stop = store.subscribe(look);
+  look();
+  return () => {
+    isEnded = true;
+    stop();
+    clearTimeout(timer);
+    for (const giveUp of trying.values()) {
+      giveUp();
+    }
+  };
+}
