@@ -73,7 +73,7 @@ const files = [
   { name: 'late/touch.js', begin: touch, in: /^inbox\// },
   { name: 'late/fewer.js', begin: fewer, in: /^inbox\// },
   // Once a list is on screen.
-  { name: 'late/fewerRows.js', begin: fewerRows, in: /^(inbox|primitives)\// },
+  { name: 'late/fewerRows.js', begin: fewerRows, in: /^inbox\/fewer\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

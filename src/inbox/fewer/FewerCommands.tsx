@@ -76,7 +76,7 @@ export function FewerCommands({ rows, state, places, offered, draw, beside }: Fe
       beside={beside}
       times={(action) =>
         action === fewer && found && !isCritical
-          ? (_concerned, { onBack }) => <FewerTimes rows={rows} workflow={found.workflow} onBack={onBack} />
+          ? (_concerned, menu) => <FewerTimes rows={rows} workflow={found.workflow} onBack={menu.onBack} />
           : places.times(action)
       }
     />

@@ -1,0 +1,72 @@
+import { screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox } from '../../src/inbox/index.ts';
+import { FewerInbox, threadMessages } from './FewerInbox.tsx';
+import { unread } from './unreadMessages.ts';
+
+const meta = preview.meta({
+  title: 'Compose/Fewer',
+  component: Inbox.Fewer,
+  parameters: { world: { messages: threadMessages() }, docs: { source: { type: 'dynamic' } } },
+  render: () => <FewerInbox undoMs={600_000} />,
+});
+
+/** The menu of a row, once what is added to it is there. */
+async function openMenu(name: RegExp): Promise<void> {
+  const row = await screen.findByRole('article', { name });
+  const button = within(row).getByRole('button', { name: 'More actions' });
+  await waitFor(async () => {
+    await userEvent.click(button);
+    if (!screen.queryByRole('menuitem', { name: 'Why am I getting this?' })) {
+      await userEvent.keyboard('{Escape}');
+      throw new Error('The menu does not have it yet.');
+    }
+  });
+}
+
+async function choose(name: RegExp, command: string): Promise<void> {
+  await openMenu(name);
+  await userEvent.click(screen.getByRole('menuitem', { name: command }));
+}
+
+/** The menu of a message. */
+export const Commands = meta.story({ play: () => openMenu(/Maya Okafor/) });
+
+/** For how long its kind is off. */
+export const Times = meta.story({ play: () => choose(/Maya Okafor/, 'Fewer like this') });
+
+/** What was turned off can be undone. */
+export const TurnedOff = meta.story({
+  play: async () => {
+    await choose(/Maya Okafor/, 'Fewer like this');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Off for an hour' }));
+  },
+});
+
+/** Of which workflow a message is. */
+export const Why = meta.story({ play: () => choose(/Maya Okafor/, 'Why am I getting this?') });
+
+/** A critical workflow cannot be turned off. */
+export const CriticalCommands = meta.story({ play: () => openMenu(/New sign-in/) });
+
+/** Why a critical workflow cannot be turned off. */
+export const CriticalWhy = meta.story({ play: () => choose(/New sign-in/, 'Why am I getting this?') });
+
+/** A thread that is muted. */
+export const Muted = meta.story({ play: () => choose(/Maya Okafor/, 'Mute this thread') });
+
+/** The first message of a kind. */
+export const NewKind = meta.story({
+  play: async () => {
+    await openMenu(/Maya Okafor/);
+    await userEvent.keyboard('{Escape}');
+    storyWorld.current().receive({
+      ...unread,
+      templateIdentifier: 'deployment-approval',
+      subject: 'Deployment needs approval',
+      content: 'web@3.1.0 is waiting in production.',
+    });
+    await screen.findByText(/^New kind of notification/);
+  },
+});
