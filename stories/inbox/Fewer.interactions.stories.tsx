@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { buildPreferences, failing, only, worldNow } from '../../src/mocks/index.ts';
-import { FewerInbox, threadMessages } from './FewerInbox.tsx';
+import { FewerInbox, isReady, threadMessages } from './FewerInbox.tsx';
 import { passingTime } from './passingTime.ts';
 
 type Reader = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -19,26 +19,19 @@ const maya = /Maya Okafor mentioned you/;
 const jonas = /Jonas Lind shared a file/;
 const signIn = /New sign-in from Lisbon/;
 
-const row = (name: RegExp | string) => screen.findByRole('article', { name });
+const row = (name: RegExp) => screen.findByRole('article', { name });
 
-/** The words about a row are there: so is what is added to rows. */
-async function openMenu({ userEvent }: Reader, name: RegExp | string): Promise<HTMLElement> {
-  const button = within(await row(name)).getByRole('button', { name: 'More actions' });
-  await waitFor(async () => {
-    await userEvent.click(button);
-    try {
-      await expect(
-        await screen.findByRole('menuitem', { name: 'Why am I getting this?' }, { timeout: 500 }),
-      ).toBeVisible();
-    } catch (thrown) {
-      await userEvent.keyboard('{Escape}');
-      throw thrown;
-    }
-  });
-  return button;
+/** The menu of a row, with what is added to it. */
+async function openMenu({ userEvent }: Reader, name: RegExp): Promise<void> {
+  const found = await row(name);
+  await isReady();
+  await userEvent.click(menuButton(found));
+  await screen.findByRole('menuitem', { name: 'Why am I getting this?' });
 }
 
-async function choose(reader: Reader, name: RegExp | string, ...commands: readonly string[]): Promise<void> {
+const menuButton = (found: HTMLElement) => within(found).getByRole('button', { name: 'More actions' });
+
+async function choose(reader: Reader, name: RegExp, ...commands: readonly string[]): Promise<void> {
   await openMenu(reader, name);
   for (const command of commands) {
     await reader.userEvent.click(await screen.findByRole('menuitem', { name: command }));
@@ -152,17 +145,19 @@ export const Why = meta.story({
   name: 'a message tells its workflow and channels, and leads to the workflow in the preferences',
   play: async (reader) => {
     const { userEvent } = reader;
-    const button = await openMenu(reader, jonas);
+    await openMenu(reader, jonas);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Why am I getting this?' }));
     const box = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
     await expect(within(box).getByText('File activity').parentElement).toHaveFocus();
     await expect(within(box).getByRole('switch', { name: /In-app/ })).toBeChecked();
     await expect(within(box).getByRole('switch', { name: /Email/ })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
+    const button = menuButton(await row(jonas));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Why am I getting this?' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Settings', description: '' }));
+    const again = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
+    await userEvent.click(within(again).getByRole('button', { name: 'Settings' }));
     await waitFor(() => expect(screen.getByRole('button', { name: /^File activity/ })).toHaveFocus());
     await expect(screen.getByRole('button', { name: /^File activity/ })).toHaveAttribute(
       'aria-expanded',
@@ -248,11 +243,10 @@ export const WithoutPreferences = meta.story({
   name: 'without preferences a row offers to mute its thread, and asks for nothing',
   parameters: { world: { preferences: buildPreferences(0) } },
   play: async ({ userEvent }) => {
-    const button = within(await row(maya)).getByRole('button', { name: 'More actions' });
-    await waitFor(async () => {
-      await userEvent.click(button);
-      await expect(screen.queryByRole('menuitem', { name: 'Mute this thread' })).toBeVisible();
-    });
+    const found = await row(maya);
+    await isReady();
+    await userEvent.click(menuButton(found));
+    await screen.findByRole('menuitem', { name: 'Mute this thread' });
     await expect(screen.queryByRole('menuitem', { name: 'Why am I getting this?' })).toBeNull();
     await expect(screen.queryByRole('menuitem', { name: 'Fewer like this' })).toBeNull();
   },

@@ -1,8 +1,8 @@
-import { screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/inbox/index.ts';
-import { FewerInbox, threadMessages } from './FewerInbox.tsx';
+import { FewerInbox, isReady, threadMessages } from './FewerInbox.tsx';
 import { unread } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -15,14 +15,9 @@ const meta = preview.meta({
 /** The menu of a row, once what is added to it is there. */
 async function openMenu(name: RegExp): Promise<void> {
   const row = await screen.findByRole('article', { name });
-  const button = within(row).getByRole('button', { name: 'More actions' });
-  await waitFor(async () => {
-    await userEvent.click(button);
-    if (!screen.queryByRole('menuitem', { name: 'Why am I getting this?' })) {
-      await userEvent.keyboard('{Escape}');
-      throw new Error('The menu does not have it yet.');
-    }
-  });
+  await isReady();
+  await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Why am I getting this?' });
 }
 
 async function choose(name: RegExp, command: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import type { InboxMessage } from '../../src/data/index.ts';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { buildMessage, type WireMessage } from '../../src/mocks/index.ts';
@@ -42,3 +43,9 @@ export function FewerInbox({ bell = false, sound = false, ...props }: FewerInbox
     </StoryInbox>
   );
 }
+
+/** Rows have what is added to them: the feed knows its key. */
+export const isReady = () =>
+  waitFor(() =>
+    expect(screen.getByRole('feed').getAttribute('aria-keyshortcuts')?.split(' ')).toContain('M'),
+  );
