@@ -40,7 +40,7 @@ export function createFewerStore(client: InboxClient): FewerStore {
   const read = () => parseKept(memory ?? withStorage((storage) => storage.getItem(key)) ?? null);
   const kept = createStore(read());
 
-  globalThis.addEventListener?.(
+  window.addEventListener(
     'storage',
     (event) => {
       // Null is all of the storage.
