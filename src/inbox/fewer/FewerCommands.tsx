@@ -8,14 +8,14 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageAction } from '../settings/messageAction.ts';
 import type { Offered, Places, ShowBeside } from '../settings/Places.ts';
 import { FewerTimes } from './FewerTimes.tsx';
+import * as styles from './fewer.css.ts';
 import { isOn } from './isOn.ts';
-import type { Rows, RowsState } from './startRows.tsx';
+import type { Rows } from './startRows.tsx';
 import { WhyBox } from './WhyBox.tsx';
 
 /** Props of `FewerCommands`. */
 export interface FewerCommandsProps {
   rows: Rows;
-  state: RowsState;
   /** What there is without it. */
   places: Places;
   offered: readonly Offered[];
@@ -24,7 +24,7 @@ export interface FewerCommandsProps {
 }
 
 /** The commands of a message, with those about its workflow before what cannot be had back. */
-export function FewerCommands({ rows, state, places, offered, draw, beside }: FewerCommandsProps) {
+export function FewerCommands({ rows, places, offered, draw, beside }: FewerCommandsProps) {
   const { words } = rows;
   const { translator } = useInboxSettings('Inbox.ItemMenu');
   const { preferences } = useCapabilities('Inbox.ItemMenu');
@@ -45,8 +45,7 @@ export function FewerCommands({ rows, state, places, offered, draw, beside }: Fe
     icon: <QuestionIcon size={16} />,
     onSelect: () =>
       beside(
-        (button, end) =>
-          found && <WhyBox rows={rows} state={state} id={found.workflow.id} anchor={button} onClose={end} />,
+        (button, end) => found && <WhyBox rows={rows} id={found.workflow.id} anchor={button} onClose={end} />,
       ),
   };
   const added = found ? [...(isCritical || isOn(found) ? [fewer] : []), why] : [];
@@ -65,6 +64,7 @@ export function FewerCommands({ rows, state, places, offered, draw, beside }: Fe
             data-action="fewer"
             icon={<LockIcon size={16} />}
             aria-disabled
+            className={styles.locked}
             onSelect={(event) => event.preventDefault()}
           >
             {translator.text('requiredReason')}

@@ -7,19 +7,18 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useItem } from '../message-item/ItemContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
-import type { Rows, RowsState } from './startRows.tsx';
+import type { Rows } from './startRows.tsx';
 import { turnOffKind } from './turnOffKind.ts';
 
 /** Props of `NewKind`. */
 export interface NewKindProps {
   rows: Rows;
-  state: RowsState;
   kind: string | undefined;
   workflow: PreferenceWorkflow;
 }
 
 /** Asks once, in the row of the first message of a kind, whether to keep the kind. Once it was on screen, closing the list is an answer. */
-export function NewKind({ rows, state, kind = '', workflow }: NewKindProps) {
+export function NewKind({ rows, kind = '', workflow }: NewKindProps) {
   const { words } = rows;
   const { tabIndex } = useItem('Inbox.ItemMarks');
   const settings = useInboxSettings('Inbox.ItemMarks');
@@ -29,19 +28,19 @@ export function NewKind({ rows, state, kind = '', workflow }: NewKindProps) {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        state.sighted.add(kind);
+        rows.sighted.add(kind);
       }
     });
     if (own.current !== null) {
       observer.observe(own.current);
     }
     return () => observer.disconnect();
-  }, [state, kind]);
+  }, [rows, kind]);
 
   function answer({ currentTarget }: MouseEvent<HTMLElement>, isKept: boolean): void {
     // The buttons go, and would lose the focus.
     currentTarget.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
-    rows.know(kind);
+    rows.know([kind]);
     if (!isKept) {
       turnOffKind(rows, workflow, settings);
     }

@@ -4,69 +4,64 @@ import { useEffect } from 'react';
 import { type InboxMessage, useCapabilities, usePreferences } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { showWorkflow } from './showWorkflow.ts';
-import type { Rows, RowsState } from './startRows.tsx';
+import type { Rows } from './startRows.tsx';
 
 /** Props of `Watch`. */
-export interface WatchProps extends Pick<Rows, 'store' | 'know'> {
-  rows: readonly InboxMessage[];
-  state: RowsState;
-  /** Something has changed that rows show. */
-  publish: () => void;
+export interface WatchProps {
+  /** The messages of the list, newest first. */
+  listed: readonly InboxMessage[];
+  rows: Rows;
 }
 
 /** Watches the rows of a list that is on screen. Renders nothing. */
-export function Watch({ rows, store, state, know, publish }: WatchProps): null {
+export function Watch({ listed, rows }: WatchProps): null {
   const { announce, view } = useRoot('Inbox.List');
   const { preferences } = useCapabilities('Inbox.List');
   const { data } = usePreferences({ enabled: preferences });
 
   useEffect(() => {
-    if (data !== undefined && data !== state.preferences) {
-      state.preferences = data;
-      publish();
+    if (data !== undefined && data !== rows.preferences) {
+      rows.preferences = data;
+      rows.publish();
     }
-  }, [data, state, publish]);
+  }, [data, rows]);
 
   useEffect(() => {
-    const { announcers } = state;
-    const say = (words: string) => void announce(words);
-    announcers.add(say);
-    return () => void announcers.delete(say);
-  }, [announce, state]);
-
-  useEffect(() => {
+    const { store, asking } = rows;
     const { sinceMs, kinds } = store.get();
     if (sinceMs === undefined) {
       // At the first visit nothing is new.
-      const newestMs = Math.max(0, ...rows.map(({ createdAt }) => Date.parse(createdAt) || 0));
-      store.update(() => ({ sinceMs: newestMs, kinds: rows.flatMap(({ kind = [] }) => kind) }));
+      const newestMs = Math.max(0, ...listed.map(({ createdAt }) => Date.parse(createdAt) || 0));
+      store.update(() => ({ sinceMs: newestMs, kinds: listed.flatMap(({ kind = [] }) => kind) }));
       return;
     }
-    const before = state.asking.size;
-    for (const { id, kind, createdAt } of rows) {
-      const isNew = kind !== undefined && !kinds.includes(kind) && Date.parse(createdAt) > sinceMs;
-      if (isNew && !state.asking.has(kind)) {
-        state.asking.set(kind, id);
+    const before = asking.size;
+    for (const { id, kind = '', createdAt } of listed) {
+      if (kind && !kinds.includes(kind) && !asking.has(kind) && Date.parse(createdAt) > sinceMs) {
+        asking.set(kind, id);
       }
     }
-    if (state.asking.size > before) {
-      publish();
+    if (asking.size > before) {
+      rows.publish();
     }
-  }, [rows, store, state, publish]);
-
-  useEffect(
-    () => () => {
-      for (const kind of state.sighted) {
-        know(kind);
-      }
-    },
-    [state, know],
-  );
+  }, [listed, rows]);
 
   useEffect(() => {
-    const { target } = state;
-    state.target = undefined;
+    const { announcers, sighted, know } = rows;
+    const say = (words: string) => void announce(words);
+    announcers.add(say);
+    return () => {
+      announcers.delete(say);
+      if (sighted.size > 0) {
+        know(sighted);
+      }
+    };
+  }, [announce, rows]);
+
+  useEffect(() => {
+    const { target } = rows;
+    rows.target = undefined;
     return view === 'preferences' && target ? showWorkflow(target.place, target.id) : undefined;
-  }, [view, state]);
+  }, [view, rows]);
   return null;
 }

@@ -9,12 +9,11 @@ import { channelsOf } from '../preferences/preferenceGroups.ts';
 import { SavedSwitch } from '../preferences/SavedSwitch.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
-import type { Rows, RowsState } from './startRows.tsx';
+import type { Rows } from './startRows.tsx';
 
 /** Props of `WhyBox`. */
 export interface WhyBoxProps {
   rows: Rows;
-  state: RowsState;
   /** The id of the workflow. */
   id: string;
   /** The button that it is beside. */
@@ -23,7 +22,7 @@ export interface WhyBoxProps {
 }
 
 /** Says of which workflow a message is, and which of its channels are on, with the way to the rest of the preferences. */
-export function WhyBox({ rows, state, id, anchor, onClose }: WhyBoxProps) {
+export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   const { translator, container } = useInboxSettings('Inbox.ItemMenu');
   const { run: update } = useUpdatePreferences();
   const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
@@ -71,7 +70,7 @@ export function WhyBox({ rows, state, id, anchor, onClose }: WhyBoxProps) {
             variant="quiet"
             className={styles.all}
             onClick={() => {
-              state.target = { id, place };
+              rows.target = { id, place };
               onClose();
               gear.click();
             }}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
-import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { inboxOf, patience, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { pendingOf } from '../../data/facts/pendingChanges.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { outboxOf } from '../../data/outbox/outbox.ts';
 import { createTranslator, en } from '../../locales/index.ts';
 import { failing, only } from '../../mocks/index.ts';
+import { createRowExtras } from '../settings/rowExtras.ts';
 import { fewerOf } from './fewerOf.ts';
 import { createFewerStore } from './fewerStore.ts';
 
@@ -37,6 +38,16 @@ function message(thread?: string): InboxMessage {
 function pageOf(world: ReturnType<typeof platform>, overrides = {}) {
   const client = inboxOf(world, overrides);
   fewerOf(client).use(client, { translator, threadOf });
+  return client;
+}
+
+/** The same with a list on screen, once the code that this needs is there. */
+async function listedPageOf(world: ReturnType<typeof platform>) {
+  const client = pageOf(world);
+  client.service(createRowExtras).isListed.set(true);
+  await vi.waitFor(() => expect(client.service(createRowExtras).extras.get()).toBeDefined(), patience);
+  await import('./turnBack.ts');
+  await quiet(client);
   return client;
 }
 
@@ -102,7 +113,7 @@ test('a fault of the host in its function makes a message one of no thread', () 
 
 test('what was off for an hour is on again at the next visit after it, and not before', async () => {
   const world = platform();
-  const first = pageOf(world);
+  const first = await listedPageOf(world);
   turnFirstOff(world, first, { untilMs: Date.now() + hourMs });
   await whenIs(world, false);
   first.destroy();
@@ -120,7 +131,7 @@ test('what was off for an hour is on again at the next visit after it, and not b
 
 test('of two tabs one turns it on', async () => {
   const world = platform();
-  const first = pageOf(world);
+  const first = await listedPageOf(world);
   turnFirstOff(world, first, { untilMs: Date.now() + hourMs });
   await whenIs(world, false);
   first.destroy();
@@ -133,9 +144,9 @@ test('of two tabs one turns it on', async () => {
   expect(switched(world)).toBe(2);
 });
 
-test('what is undone is not turned on later', () => {
+test('what is undone is not turned on later', async () => {
   const world = platform();
-  const client = pageOf(world);
+  const client = await listedPageOf(world);
   turnFirstOff(world, client, { untilMs: Date.now() + hourMs, undoMs: 60_000 });
   const store = createFewerStore(client);
   expect(store.get().offs).toHaveLength(1);
@@ -147,7 +158,7 @@ test('what is undone is not turned on later', () => {
 
 test('what is refused is kept for no time, and for its time again once it is tried again', async () => {
   const world = platform();
-  const client = pageOf(world);
+  const client = await listedPageOf(world);
   const end = only(/preferences\//, failing(400))(world);
   turnFirstOff(world, client, { untilMs: Date.now() + hourMs });
   const { failures } = outboxOf(client);
@@ -161,8 +172,8 @@ test('what is refused is kept for no time, and for its time again once it is tri
 
 test('what the reader has switched meanwhile in another tab stays as it is', async () => {
   const world = platform();
-  const client = pageOf(world);
-  const other = pageOf(world);
+  const client = await listedPageOf(world);
+  const other = await listedPageOf(world);
   turnFirstOff(world, client, { untilMs: Date.now() + hourMs });
   await whenIs(world, false);
   const workflowId = world.preferences()[0]?.template._id;
@@ -178,7 +189,7 @@ test('what the reader has switched meanwhile in another tab stays as it is', asy
 
 test('what is on by then is left alone', async () => {
   const world = platform();
-  const first = pageOf(world);
+  const first = await listedPageOf(world);
   turnFirstOff(world, first, { untilMs: Date.now() + hourMs });
   await whenIs(world, false);
   first.destroy();

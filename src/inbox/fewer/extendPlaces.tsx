@@ -2,13 +2,14 @@ import type { InboxMessage } from '../../data/index.ts';
 import { BellIcon, BellOffIcon } from '../../primitives/index.ts';
 import type { MessageAction } from '../settings/messageAction.ts';
 import type { Places } from '../settings/Places.ts';
+import { announceIn } from './announceIn.ts';
 import { FewerCommands } from './FewerCommands.tsx';
 import * as styles from './fewer.css.ts';
 import { NewKind } from './NewKind.tsx';
-import type { Rows, RowsState } from './startRows.tsx';
+import type { Rows } from './startRows.tsx';
 
 /** Adds to the rows of a list what makes messages fewer. */
-export function extendPlaces(places: Places, rows: Rows, state: RowsState): Places {
+export function extendPlaces(places: Places, rows: Rows): Places {
   const { words, store } = rows;
   const mutes = new Set(store.get().mutes);
   const isMuted = (message: InboxMessage) => mutes.has(rows.threadOf(message) ?? '');
@@ -17,7 +18,7 @@ export function extendPlaces(places: Places, rows: Rows, state: RowsState): Plac
     const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
     const others = (kept: readonly string[]) => kept.filter((one) => !threads.includes(one));
     store.update((kept) => ({ mutes: [...others(kept.mutes), ...(isWanted ? threads : [])] }));
-    rows.announce(words.text(isWanted ? 'muted' : 'unmuted'));
+    announceIn(rows, words.text(isWanted ? 'muted' : 'unmuted'));
   }
 
   const actions: readonly MessageAction[] = [
@@ -43,14 +44,7 @@ export function extendPlaces(places: Places, rows: Rows, state: RowsState): Plac
     ...places,
     actions: (...given) => [...places.actions(...given), ...actions],
     commands: (offered, draw, beside) => (
-      <FewerCommands
-        rows={rows}
-        state={state}
-        places={places}
-        offered={offered}
-        draw={draw}
-        beside={beside}
-      />
+      <FewerCommands rows={rows} places={places} offered={offered} draw={draw} beside={beside} />
     ),
     marks(message) {
       const marks = places.marks(message);
@@ -64,7 +58,7 @@ export function extendPlaces(places: Places, rows: Rows, state: RowsState): Plac
               {words.text('muted')}
             </span>
           )}
-          {workflow && <NewKind rows={rows} state={state} kind={message.kind} workflow={workflow} />}
+          {workflow && <NewKind rows={rows} kind={message.kind} workflow={workflow} />}
         </>
       ) : null;
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const muted = style([reset.box, { display: 'flex', alignItems: 'center', gap: theme.space.xs }]);
 
@@ -15,7 +15,14 @@ export const newKind = style([
   },
 ]);
 
-export const answers = style([reset.box, { display: 'flex', gap: theme.space.xs }]);
+/** The words of its buttons are aligned with those above where they have a line of their own. */
+export const answers = style([
+  reset.box,
+  { display: 'flex', gap: theme.space.xs, marginInlineStart: '-10px' },
+]);
+
+/** A command that only says why it is none. */
+export const locked = style({ color: theme.color.textSecondary, cursor: 'default' });
 
 export const why = style([
   reset.box,
@@ -29,10 +36,10 @@ export const why = style([
   },
 ]);
 
+/** It has the focus at first, which shows nothing that could be pressed. */
 export const name = style([
   reset.box,
-  focusRing,
-  { fontWeight: theme.font.strong, color: theme.color.text, overflowWrap: 'anywhere' },
+  { outline: 'none', fontWeight: theme.font.strong, color: theme.color.text, overflowWrap: 'anywhere' },
 ]);
 
 export const reason = style([

@@ -8,25 +8,22 @@ import { Watch } from './Watch.tsx';
 
 /** What the rows of a reader's lists share. */
 export interface Rows extends FewerContext {
-  readonly words: FewerWords;
-  /** Announces something that was done, in a list that is on screen. */
-  announce(words: string): void;
-  /** The workflow that the row of a message asks about: it is the first of a kind that is new to the reader. */
-  newKindOf(message: InboxMessage): WorkflowPreference['workflow'] | undefined;
-  /** The reader has answered, or has had the question on screen. */
-  know(kind: string | undefined): void;
-}
-
-/** What a list tells of itself. */
-export interface RowsState {
+  words: FewerWords;
   preferences: readonly WorkflowPreference[];
-  /** The ids of the rows that ask, by the kinds that they ask about. */
+  /** The ids of the messages whose rows ask whether to keep a kind, by the kinds. */
   readonly asking: Map<string, string>;
   /** Those kinds of which the question was on screen. */
   readonly sighted: Set<string>;
+  /** The lists that are on screen, as what announces in them. */
   readonly announcers: Set<(words: string) => void>;
   /** The workflow that the preferences are to show, once they are there, and the panel that they are in. */
   target?: { readonly id: string; readonly place: Element } | undefined;
+  /** The workflow that the row of a message asks about: it is the first of a kind that is new to the reader. */
+  newKindOf(message: InboxMessage): WorkflowPreference['workflow'] | undefined;
+  /** The reader has answered for these kinds, or has had the question on screen. */
+  know(kinds: Iterable<string>): void;
+  /** Has the rows drawn again. */
+  publish(): void;
 }
 
 /** Gives what is added to rows, again whenever that changes: in English until its words have been fetched. Returns a function that ends it. */
@@ -36,41 +33,31 @@ export function startRows(
   onExtras: (extras: RowExtras) => void,
 ): () => void {
   const { store } = context;
-  const state: RowsState = { preferences: [], asking: new Map(), sighted: new Set(), announcers: new Set() };
-  let words = fewerWords.wordsOf(translator);
-
-  const know: Rows['know'] = (kind) => {
-    if (kind !== undefined && !store.get().kinds.includes(kind)) {
-      store.update(({ kinds }) => ({ kinds: [...kinds, kind] }));
-    }
+  const rows: Rows = {
+    ...context,
+    words: fewerWords.wordsOf(translator),
+    preferences: [],
+    asking: new Map(),
+    sighted: new Set(),
+    announcers: new Set(),
+    newKindOf(message) {
+      const { kind = '', id } = message;
+      const isAsking = rows.asking.get(kind) === id && !store.get().kinds.includes(kind);
+      const found = isAsking ? workflowOf(message, rows.preferences) : undefined;
+      return isOn(found) && !found?.workflow.critical ? found?.workflow : undefined;
+    },
+    know: (added) => store.update(({ kinds }) => ({ kinds: [...kinds, ...added] })),
+    publish: () =>
+      onExtras({
+        extend: (places) => extendPlaces(places, rows),
+        watch: (listed) => <Watch listed={listed} rows={rows} />,
+      }),
   };
-
-  function publish(): void {
-    const rows: Rows = {
-      ...context,
-      words,
-      announce: (said) => [...state.announcers].at(-1)?.(said),
-      newKindOf(message) {
-        const { kind = '', id } = message;
-        const found =
-          state.asking.get(kind) === id && !store.get().kinds.includes(kind)
-            ? workflowOf(message, state.preferences)
-            : undefined;
-        return found?.workflow.critical || !isOn(found) ? undefined : found?.workflow;
-      },
-      know,
-    };
-    onExtras({
-      extend: (places) => extendPlaces(places, rows, state),
-      watch: (listed) => <Watch rows={listed} store={store} state={state} know={know} publish={publish} />,
-    });
-  }
-
-  const endWords = fewerWords.follow(translator, (next) => {
-    words = next;
-    publish();
+  const endWords = fewerWords.follow(translator, (words) => {
+    rows.words = words;
+    rows.publish();
   });
-  const stop = store.subscribe(publish);
+  const stop = store.subscribe(rows.publish);
   return () => {
     endWords();
     stop();

@@ -1,15 +1,17 @@
 import { type PreferenceWorkflow, turnOff } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { anyTime } from '../places/timeWords.ts';
+import { announceIn } from './announceIn.ts';
 import type { Rows } from './startRows.tsx';
 
 /** Turns messages of a workflow off in the inbox, until a time or for good. Where it cannot be undone it is announced here. */
 export function turnOffKind(
-  { client, words, announce }: Rows,
+  rows: Rows,
   { id: workflowId, name }: PreferenceWorkflow,
   { translator, undoMs }: { readonly translator: Translator; readonly undoMs: number },
   untilMs?: number,
 ): void {
+  const { client, words } = rows;
   const workflow = name || translator.text('untitled');
   const label =
     untilMs === undefined
@@ -17,6 +19,6 @@ export function turnOffKind(
       : words.text('turnedOffUntil', { workflow, time: anyTime(words.tag, untilMs, Date.now()) });
   turnOff(client, { workflowId, label, untilMs, undoMs });
   if (undoMs === 0) {
-    announce(label);
+    announceIn(rows, label);
   }
 }

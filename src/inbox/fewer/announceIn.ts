@@ -1,0 +1,6 @@
+import type { Rows } from './startRows.tsx';
+
+/** Announces something that was done in one of the lists on screen. */
+export function announceIn({ announcers }: Rows, words: string): void {
+  [...announcers].at(-1)?.(words);
+}
