@@ -39,8 +39,7 @@ const shared = [
 ];
 const touch = ['inbox/touch/ListTouch.js'];
 const fewer = ['inbox/fewer/fewerOf.js'];
-const fewerRows = ['inbox/fewer/startRows.js'];
-const fewerTurns = ['inbox/fewer/turnBack.js'];
+const fewerRows = ['inbox/fewer/rowParts.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -73,7 +72,6 @@ const files = [
   { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },
   { name: 'late/touch.js', begin: touch, in: /^inbox\// },
   { name: 'late/fewer.js', begin: fewer, in: /^inbox\// },
-  { name: 'late/fewerTurns.js', begin: fewerTurns, in: /^inbox\/fewer\// },
   // Once a list is on screen.
   { name: 'late/fewerRows.js', begin: fewerRows, in: /^inbox\/fewer\// },
   // What an entry point only exports, which is a file with the public names.

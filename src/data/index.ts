@@ -110,6 +110,7 @@ export {
   type WaitingAction,
 } from './outbox/usePendingChanges.ts';
 export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
+export { followSwitches } from './preferences/followSwitches.ts';
 export {
   type SavingState,
   savingStates,
@@ -132,7 +133,7 @@ export {
   refreshPreferences,
   usePrefetchPreferences,
 } from './preferences/prefetchPreferences.ts';
-export { followSwitches, turnOff } from './preferences/turnOff.ts';
+export { turnOff } from './preferences/turnOff.ts';
 export { workflowOf } from './preferences/workflowOf.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export {

@@ -1,9 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { PreferenceWorkflow } from '../../data/index.ts';
-import { MenuItem, MenuLabel } from '../../primitives/index.ts';
-import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { MenuItem } from '../../primitives/index.ts';
+import { ChoiceMenu } from '../places/ChoiceMenu.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { TimesMenu } from '../settings/Places.ts';
 import type { Rows } from './startRows.tsx';
@@ -23,24 +22,10 @@ export interface FewerTimesProps {
 export function FewerTimes({ rows, workflow, onBack }: FewerTimesProps) {
   const { words } = rows;
   const settings = useInboxSettings('Inbox.ItemMenu');
-  const labelId = useId();
-  const group = useRef<HTMLDivElement>(null);
-
-  useEffect(() => group.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
-
-  function leave(event: KeyboardEvent): void {
-    if (event.key === (words.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) {
-      event.preventDefault();
-      onBack?.(event.currentTarget.parentElement);
-    }
-  }
-
-  const choices = { forAnHour: () => Date.now() + hourMs, forToday: midnight, always: () => undefined };
+  const choices = { offForAnHour: () => Date.now() + hourMs, offForToday: midnight, alwaysOff: () => undefined };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu has no field sets
-    <div ref={group} role="group" aria-labelledby={labelId} className={reset.box} onKeyDown={leave}>
-      <MenuLabel id={labelId}>{words.text('fewerLikeThis')}</MenuLabel>
-      {(['forAnHour', 'forToday', 'always'] as const).map((time) => (
+    <ChoiceMenu label={words.text('fewerLikeThis')} direction={words.direction} onBack={onBack}>
+      {(['offForAnHour', 'offForToday', 'alwaysOff'] as const).map((time) => (
         <MenuItem
           key={time}
           data-time={time}
@@ -49,7 +34,7 @@ export function FewerTimes({ rows, workflow, onBack }: FewerTimesProps) {
           {words.text(time)}
         </MenuItem>
       ))}
-    </div>
+    </ChoiceMenu>
   );
 }
 

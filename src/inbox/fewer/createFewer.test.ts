@@ -46,7 +46,7 @@ async function listedPageOf(world: ReturnType<typeof platform>) {
   const client = pageOf(world);
   client.service(createRowExtras).isListed.set(true);
   await vi.waitFor(() => expect(client.service(createRowExtras).extras.get()).toBeDefined(), patience);
-  await import('./turnBack.ts');
+  await import('./rowParts.ts');
   await quiet(client);
   return client;
 }

@@ -1,14 +1,10 @@
-import { callSafely, keepTrying, late } from '../../base/index.ts';
+import { callSafely, keepTrying } from '../../base/index.ts';
 import { type InboxClient, type InboxMessage, silenceOf } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { createRowExtras } from '../settings/rowExtras.ts';
 import { createFewerStore, type FewerStore } from './fewerStore.ts';
-
-/** Needed once a list is on screen: to be silent takes no words. */
-const loadRows = late(() => import('./startRows.tsx'));
-
-/** Needed where something is off for a while, or may be soon. */
-const loadTurnBack = late(() => import('./turnBack.ts'));
+import { loadRows } from './loadRows.ts';
+import { turnBack } from './turnBack.ts';
 
 /** What one user of it wants. */
 export interface FewerUse {
@@ -32,7 +28,6 @@ export function createFewer(client: InboxClient) {
   const uses = new Map<object, FewerUse>();
   let spoken: Translator | undefined;
   let endRows = () => {};
-  let endTurning: (() => void) | undefined;
 
   const context: FewerContext = {
     client,
@@ -47,9 +42,11 @@ export function createFewer(client: InboxClient) {
   };
 
   const endSilence = silenceOf(client).add((message) => {
-    const thread = context.threadOf(message);
+    const thread = message && context.threadOf(message);
     return thread !== undefined && store.get().mutes.includes(thread);
   });
+
+  const endTurning = turnBack(client, store);
 
   function follow(): void {
     const [first] = uses.values();
@@ -66,25 +63,12 @@ export function createFewer(client: InboxClient) {
     }
   }
 
-  function followTurns(): void {
-    if (isListed.get() || store.get().offs.length > 0) {
-      endTurning ??= keepTrying(loadTurnBack, ({ turnBack }) => {
-        endTurning = turnBack(client, store);
-      });
-    }
-  }
-
   isListed.subscribe(follow);
-  const ends = [isListed, store].map(({ subscribe }) => subscribe(followTurns));
-  followTurns();
   client.events.on('ending', () => {
     uses.clear();
     follow();
     endSilence();
-    endTurning?.();
-    for (const end of ends) {
-      end();
-    }
+    endTurning();
   });
 
   return {

@@ -1,12 +1,7 @@
 import { keepTrying } from '../../base/index.ts';
-import {
-  followSwitches,
-  type InboxClient,
-  refreshPreferences,
-  shownPreferences,
-  updatePreferences,
-} from '../../data/index.ts';
+import { followSwitches, type InboxClient } from '../../data/index.ts';
 import type { FewerStore, Off } from './fewerStore.ts';
+import { loadRows } from './loadRows.ts';
 
 /** With a longer delay a timer would fire at once. */
 const longestMs = 2 ** 31 - 1;
@@ -41,29 +36,12 @@ export function turnBack(client: InboxClient, store: FewerStore): () => void {
     chosen: without,
   });
 
-  async function turnOn(off: Off): Promise<void> {
-    if (!has(off)) {
-      return;
-    }
-    await refreshPreferences(client);
-    // The reader may have chosen otherwise meanwhile.
-    if (has(off) && !isEnded) {
-      const { workflowId } = off;
-      const rows = shownPreferences(client, 'template') ?? [];
-      without(workflowId);
-      if (
-        rows.some(({ workflow, preference }) => workflow.id === workflowId && !preference.channels.in_app)
-      ) {
-        // The reader is told of a failure.
-        await updatePreferences(client, { workflowId, switches: { in_app: true } }).catch(() => {});
-      }
-    }
-  }
-
   /** One tab after the other, the next once it can see what this one has done. */
   async function inOneTab(off: Off): Promise<void> {
+    const { turnOn } = await loadRows();
     const name = `carillon_fewer ${off.workflowId} ${client.scope}`;
-    await (navigator.locks?.request(name, () => turnOn(off)) ?? turnOn(off));
+    const turn = () => (has(off) ? turnOn(client, off, () => has(off) && !isEnded, without) : undefined);
+    await (navigator.locks?.request(name, turn) ?? turn());
   }
 
   function look(): void {

@@ -1,10 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { PlaceWords } from '../../locales/index.ts';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../primitives/index.ts';
+import { MenuItem, MenuSeparator } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import type { TimesMenu as Surroundings } from '../settings/Places.ts';
+import { ChoiceMenu } from './ChoiceMenu.tsx';
 import { ChooseTime } from './ChooseTime.tsx';
 import * as styles from './places.css.ts';
 import { snoozeTimes } from './snoozeTimes.ts';
@@ -18,8 +18,6 @@ export interface TimesMenuProps extends Surroundings {
 
 /** The times until which messages can be put off, each with what it is on the clock, and a field for any other. */
 export function TimesMenu({ words, onTime, beside, onChosen, onBack }: TimesMenuProps) {
-  const labelId = useId();
-  const group = useRef<HTMLDivElement>(null);
   const nowMs = Date.now();
   const { inAnHour, thisEvening, tomorrow, nextWeek } = snoozeTimes(nowMs);
   const choices = [
@@ -29,30 +27,13 @@ export function TimesMenu({ words, onTime, beside, onChosen, onBack }: TimesMenu
     ['nextWeek', nextWeek],
   ] as const;
 
-  const isSecond = onBack !== undefined;
-  useEffect(() => {
-    // The command that led here is gone, and had the focus.
-    if (isSecond) {
-      group.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-    }
-  }, [isSecond]);
-
   function take(untilMs: number): void {
     onChosen?.();
     onTime(untilMs);
   }
 
-  function leave(event: KeyboardEvent): void {
-    if (onBack && event.key === (words.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) {
-      event.preventDefault();
-      onBack(event.currentTarget.parentElement);
-    }
-  }
-
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a menu has no field sets
-    <div ref={group} role="group" aria-labelledby={labelId} className={reset.box} onKeyDown={leave}>
-      <MenuLabel id={labelId}>{words.text('snooze')}</MenuLabel>
+    <ChoiceMenu label={words.text('snooze')} direction={words.direction} onBack={onBack}>
       {choices.map(
         ([key, untilMs]) =>
           untilMs !== undefined && (
@@ -84,6 +65,6 @@ export function TimesMenu({ words, onTime, beside, onChosen, onBack }: TimesMenu
       >
         {words.text('chooseTime')}
       </MenuItem>
-    </div>
+    </ChoiceMenu>
   );
 }

@@ -1,0 +1,2 @@
+export { startRows } from './startRows.tsx';
+export { turnOn } from './turnOn.ts';
