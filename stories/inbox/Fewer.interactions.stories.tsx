@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { buildPreferences, failing, only, worldNow } from '../../src/mocks/index.ts';
@@ -206,6 +206,90 @@ export const MutedByKey = meta.story({
     await (await row(/Invoice paid/)).focus();
     await userEvent.keyboard('m');
     await expect(within(screen.getByRole('feed')).queryByText('Muted in this browser')).toBeNull();
+  },
+});
+
+export const PreferencesAgree = meta.story({
+  name: 'preferences beside the list show at once what a row has turned off, and the row what they turn on',
+  args: { undoMs: 600_000, beside: true },
+  play: async (reader) => {
+    const { userEvent } = reader;
+    await userEvent.click(await screen.findByRole('button', { name: /^Comments and mentions/ }));
+    const inApp = () => screen.getByRole('switch', { name: 'Comments and mentions, In-app' });
+    await expect(inApp()).toBeChecked();
+    await choose(reader, maya, 'Fewer like this', 'Always off');
+    await waitFor(() => expect(inApp()).not.toBeChecked());
+    await expect(switched()).toEqual([]);
+    await userEvent.click(inApp());
+    await waitFor(() => expect(inApp()).toBeChecked());
+    await waitFor(() => expect(switched()).toHaveLength(2));
+    await expect(commentsInInbox()).toBe(true);
+    await openMenu(reader, maya);
+    await screen.findByRole('menuitem', { name: 'Fewer like this' });
+  },
+});
+
+const sounded = fn();
+const said = fn<(words: string) => void>();
+
+/** A browser that tells of its sounds. */
+function hearSounds(): () => void {
+  sounded.mockReset();
+  said.mockReset();
+  const { start } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = sounded;
+  spyOn(AudioContext.prototype, 'resume').mockResolvedValue();
+  // Whether the browser's window has the focus is up to the machine.
+  spyOn(document, 'hasFocus').mockReturnValue(true);
+  return () => {
+    OscillatorNode.prototype.start = start;
+    mocked(AudioContext.prototype.resume).mockRestore();
+    mocked(document.hasFocus).mockRestore();
+  };
+}
+
+const heard = () => said.mock.calls.filter(([words]) => /arrived/.test(words));
+
+/** Closes the panel, and has the first message arrive, which counts, and then the second one, which is heard. */
+async function onlyTheSecond({ userEvent }: Reader, first: object, second: object): Promise<void> {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('feed')).toBeNull());
+  const world = storyWorld.current();
+  world.receive({ subject: 'The first has arrived', ...first });
+  await screen.findByRole('button', { name: 'Notifications, 5 unread' });
+  world.receive({ subject: 'The second has arrived', ...second });
+  await screen.findByRole('button', { name: 'Notifications, 6 unread' });
+  await waitFor(() => expect(sounded).toHaveBeenCalled());
+  await waitFor(() => expect(heard()).toHaveLength(1));
+  await expect(heard()[0]?.[0]).toContain('The second');
+  await expect(sounded).toHaveBeenCalledOnce();
+}
+
+const openBell = async ({ userEvent }: Reader) =>
+  userEvent.click(await screen.findByRole('button', { name: 'Notifications, 4 unread' }));
+
+export const MutedThreadIsSilent = meta.story({
+  name: 'the next message of a muted thread counts, and is neither announced nor sounded; that of another one is',
+  args: { bell: true, sound: true, announcements: said },
+  beforeEach: hearSounds,
+  play: async (reader) => {
+    await openBell(reader);
+    await choose(reader, maya, 'Mute this thread');
+    await within(await row(maya)).findByText('Muted in this browser');
+    await onlyTheSecond(reader, { payload: { thread: 'launch' } }, { payload: { thread: 'brand' } });
+    await expect(switched()).toEqual([]);
+  },
+});
+
+export const KindThatIsOffIsSilent = meta.story({
+  name: 'what still comes of a kind that was turned off counts, and is neither announced nor sounded',
+  args: { bell: true, sound: true, announcements: said, undoMs: 600_000 },
+  beforeEach: hearSounds,
+  play: async (reader) => {
+    await openBell(reader);
+    await choose(reader, maya, 'Fewer like this', 'Off for today');
+    await screen.findByRole('group', { name: 'Undo' });
+    await onlyTheSecond(reader, {}, { templateIdentifier: 'file-shared' });
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildMessage, type WireMessage } from '../../src/mocks/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 
@@ -25,12 +25,14 @@ export function threadMessages(): readonly WireMessage[] {
 export interface FewerInboxProps extends StoryInboxProps {
   /** Whether there is a bell in place of the panel. @default false */
   bell?: boolean | undefined;
+  /** Whether the preferences are beside it. @default false */
+  beside?: boolean | undefined;
   /** Whether each new message is a sound. @default false */
   sound?: boolean | undefined;
 }
 
 /** An inbox whose rows make messages fewer. */
-export function FewerInbox({ bell = false, sound = false, ...props }: FewerInboxProps) {
+export function FewerInbox({ bell = false, beside = false, sound = false, ...props }: FewerInboxProps) {
   return (
     <StoryInbox {...props}>
       <Inbox.Fewer threadOf={threadOf} />
@@ -40,6 +42,7 @@ export function FewerInbox({ bell = false, sound = false, ...props }: FewerInbox
       ) : (
         <InboxPanel style={{ inlineSize: 'min(400px, 100vw - 32px)', blockSize: 560 }} />
       )}
+      {beside && <InboxPreferences />}
     </StoryInbox>
   );
 }

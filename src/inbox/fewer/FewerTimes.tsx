@@ -22,7 +22,11 @@ export interface FewerTimesProps {
 export function FewerTimes({ rows, workflow, onBack }: FewerTimesProps) {
   const { words } = rows;
   const settings = useInboxSettings('Inbox.ItemMenu');
-  const choices = { offForAnHour: () => Date.now() + hourMs, offForToday: midnight, alwaysOff: () => undefined };
+  const choices = {
+    offForAnHour: () => Date.now() + hourMs,
+    offForToday: midnight,
+    alwaysOff: () => undefined,
+  };
   return (
     <ChoiceMenu label={words.text('fewerLikeThis')} direction={words.direction} onBack={onBack}>
       {(['offForAnHour', 'offForToday', 'alwaysOff'] as const).map((time) => (

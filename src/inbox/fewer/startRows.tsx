@@ -1,4 +1,10 @@
-import { type InboxMessage, type WorkflowPreference, workflowOf } from '../../data/index.ts';
+import {
+  type InboxMessage,
+  shownPreferences,
+  silenceOf,
+  type WorkflowPreference,
+  workflowOf,
+} from '../../data/index.ts';
 import { type FewerWords, fewerWords, type Translator } from '../../locales/index.ts';
 import type { RowExtras } from '../settings/rowExtras.ts';
 import type { FewerContext } from './createFewer.ts';
@@ -32,7 +38,7 @@ export function startRows(
   translator: Translator,
   onExtras: (extras: RowExtras) => void,
 ): () => void {
-  const { store } = context;
+  const { client, store } = context;
   const rows: Rows = {
     ...context,
     words: fewerWords.wordsOf(translator),
@@ -58,8 +64,14 @@ export function startRows(
     rows.publish();
   });
   const stop = store.subscribe(rows.publish);
+  // What is turned off may come until the server knows, and the time to undo it is over before.
+  const endSilence = silenceOf(client).add((message) => {
+    const found = message && workflowOf(message, shownPreferences(client, 'template') ?? []);
+    return found !== undefined && !found.workflow.critical && !isOn(found);
+  });
   return () => {
     endWords();
     stop();
+    endSilence();
   };
 }
