@@ -40,6 +40,8 @@ const shared = [
 const touch = ['inbox/touch/ListTouch.js'];
 const fewer = ['inbox/fewer/fewerOf.js'];
 const fewerRows = ['inbox/fewer/rowParts.js'];
+const quiet = ['inbox/quiet/quietParts.js'];
+const quietControls = ['inbox/panel/QuietItems.js', 'inbox/preferences/QuietSection.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -74,6 +76,13 @@ const files = [
   { name: 'late/fewer.js', begin: fewer, in: /^inbox\// },
   // Once a list is on screen.
   { name: 'late/fewerRows.js', begin: fewerRows, in: /^inbox\/fewer\// },
+  // Only where readers can pause; and where they do that, which needs the panel.
+  { name: 'late/quiet.js', begin: quiet, in: /^(inbox|data)\/quiet\// },
+  {
+    name: 'late/quietControls.js',
+    begin: quietControls,
+    in: /^inbox\/(quiet|panel|preferences)\/[^/]*quiet/i,
+  },
   // What an entry point only exports, which is a file with the public names.
   { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },

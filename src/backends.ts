@@ -40,6 +40,8 @@ export {
   type PreferenceSwitches,
   type PreferenceWorkflow,
   type PressedButton,
+  type QuietHours,
+  type QuietWindow,
   type SessionProfile,
   type Switches,
   type WorkflowPreference,

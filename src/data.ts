@@ -49,6 +49,8 @@ export {
   type PreferenceSwitches,
   type PreferenceWorkflow,
   type PressedButton,
+  type QuietHours,
+  type QuietWindow,
   type RunMessageButtonInput,
   type SavingState,
   type SessionProfile,

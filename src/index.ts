@@ -31,6 +31,10 @@ export {
   type PreferenceSwitches,
   type PreferenceWorkflow,
   type PressedButton,
+  type QuietHours,
+  type QuietPause,
+  type QuietState,
+  type QuietWindow,
   type SessionProfile,
   type Switches,
   type WorkflowPreference,
@@ -70,10 +74,12 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
+  type Quiet,
   type SwipeOptions,
   useAttention,
   useFrameResizing,
   useInboxView,
+  useQuiet,
 } from './inbox/index.ts';
 export type {
   AttentionStrings,

@@ -24,6 +24,7 @@ export type {
   Switches,
   WorkflowPreference,
 } from './data/model/preference.ts';
+export type { QuietHours, QuietWindow } from './data/model/quietHours.ts';
 export * from './data/model/register.ts';
 export type { SessionProfile } from './data/model/session.ts';
 export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/stored/fetchInboxSnapshot.ts';

@@ -92,6 +92,7 @@ export type {
   Switches,
   WorkflowPreference,
 } from './model/preference.ts';
+export type { QuietHours, QuietWindow } from './model/quietHours.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
@@ -135,6 +136,7 @@ export {
 } from './preferences/prefetchPreferences.ts';
 export { turnOff } from './preferences/turnOff.ts';
 export { workflowOf } from './preferences/workflowOf.ts';
+export { type QuietPause, type QuietState, quietOf } from './quiet/createQuiet.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export {
   type SessionState,

@@ -36,6 +36,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    */
   announcements?: Announcements | undefined;
   /**
+   * Lets the reader pause notifications and choose quiet hours, in the panel's menu and in the preferences: what is not critical is then
+   * neither announced nor noticed, and summed up once when that ends. @default false
+   */
+  quiet?: boolean | undefined;
+  /**
    * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
    * where it leads to another origin, `mailto:` or `tel:`. An absolute address is passed as its path, with query and fragment, a
    * relative one as it is in the message.
@@ -79,6 +84,7 @@ export function InboxProvider(props: InboxProviderProps) {
     announcements = 'on',
     actions,
     canAnswerTogether,
+    quiet,
     navigate,
     onMessageClick,
     onMessageButton,
@@ -97,6 +103,7 @@ export function InboxProvider(props: InboxProviderProps) {
       announcements,
       actions,
       canAnswerTogether,
+      quiet,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
       onMessageButton: safely(onMessageButton),
@@ -108,6 +115,7 @@ export function InboxProvider(props: InboxProviderProps) {
       announcements,
       actions,
       canAnswerTogether,
+      quiet,
       navigate,
       onMessageClick,
       onMessageButton,

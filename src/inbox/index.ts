@@ -30,6 +30,7 @@ export {
   openChangeReasons,
   useRoot,
 } from './root/RootContext.ts';
+export { type Quiet, useQuiet } from './root/useQuiet.ts';
 export {
   type Announcements,
   archivedTab,

@@ -13,7 +13,7 @@ export const layerTables: readonly LayerTable[] = [
       ['facts', 'session', 'usage'],
       ['counts', 'organization', 'outbox'],
       ['live', 'messages', 'preferences', 'stored'],
-      ['engine'],
+      ['engine', 'quiet'],
     ],
   },
   {
@@ -26,7 +26,7 @@ export const layerTables: readonly LayerTable[] = [
     outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
     layers: [
       ['settings', 'dom', 'frame', 'slots'],
-      ['places'],
+      ['places', 'quiet'],
       ['root'],
       ['lists'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],

@@ -103,6 +103,8 @@ const optional = [
   'listPreferences',
   'getGlobalPreference',
   'changePreference',
+  'getQuietHours',
+  'changeQuietHours',
   'getOrganization',
   'logUsage',
 ] as const;

@@ -18,6 +18,8 @@ export interface Capabilities {
   readonly preferences: boolean;
   /** Has switches for all workflows together. */
   readonly globalPreference: boolean;
+  /** Keeps the quiet hours of the reader. @default false */
+  readonly schedule?: boolean | undefined;
   /** Knows name, colour and logo of who sends. */
   readonly organization: boolean;
 }

@@ -8,6 +8,7 @@ import type {
   Switches,
   WorkflowPreference,
 } from '../model/preference.ts';
+import type { QuietHours } from '../model/quietHours.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { Capabilities } from './Capabilities.ts';
@@ -118,6 +119,10 @@ export interface InboxBackend {
     switches: Switches,
     call: BackendCall,
   ): Promise<PreferenceSwitches | undefined>;
+  /** Gets the reader's quiet hours; undefined if the reader has chosen none yet. A time zone is kept in the browser where it gives none. */
+  getQuietHours?(call: BackendCall): Promise<QuietHours | undefined>;
+  /** Replaces the reader's quiet hours. */
+  changeQuietHours?(hours: QuietHours, call: BackendCall): Promise<unknown>;
   /** Gets the organization that sends the messages. */
   getOrganization?(call: BackendCall): Promise<Organization>;
   /** Writes an entry of the usage log. */

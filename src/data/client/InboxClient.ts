@@ -26,6 +26,8 @@ export interface InboxEvents {
 export interface ClientEvents extends InboxEvents {
   /** The client is about to end, because the reader signs out or not: the last moment to send something in its name. */
   ending: boolean;
+  /** It was quiet until now, and these messages came meanwhile: for one tab of the browser. */
+  summary: readonly InboxMessage[];
   /** For developer tools: what is under the key of this hash is asked for again, and why. */
   asked: readonly [queryHash: string, why: AskReason];
 }

@@ -170,6 +170,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   }
 
   client.events.on('message', hear);
+  client.events.on('summary', (messages) => messages.forEach(hear));
   client.events.on('unread', (count) => count === 0 && notices.clear());
   client.events.on('ending', (signedOut) => {
     uses.clear();

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { keepTrying, late } from '../../base/index.ts';
 import { parseMessage, shownMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useLate } from '../root/useLate.ts';
+import { useQuietParts } from '../root/useQuietParts.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Attention, AttentionOptions, AttentionPermission } from './AttentionOptions.ts';
 
@@ -28,7 +29,8 @@ export function useAttention(options: AttentionOptions = {}): Attention {
     onNotificationClick,
   } = options;
   const client = useInboxClient('useAttention');
-  const { translator, container } = useInboxSettings('useAttention');
+  const { translator, container, quiet } = useInboxSettings('useAttention');
+  useQuietParts(client, quiet);
   const isCounted = Boolean(title || favicon || appBadge);
   const isWanted = isCounted || Boolean(sound || notification || toasts);
   const isMissed = count === 'missed';

@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { late } from '../../base/index.ts';
 import { useCapabilities, useUpdateMessages } from '../../data/index.ts';
 import {
   type IconButtonProps,
@@ -15,8 +16,11 @@ import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
+import { useLate } from '../root/useLate.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+const loadQuietItems = late(() => import('./QuietItems.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 
@@ -25,8 +29,9 @@ const none: ReadonlySet<string> = new Set();
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label' | 'children'>>(
   function PanelMenu(props, ref) {
-    const { tab, place, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
-    const { translator, undoMs } = useInboxSettings('Inbox.Menu');
+    const { tab, place, unreadOnly, setUnreadOnly, service, announce } = useRoot('Inbox.Menu');
+    const { translator, undoMs, quiet } = useInboxSettings('Inbox.Menu');
+    const quietParts = useLate(quiet ? loadQuietItems : undefined);
     const { run: update } = useUpdateMessages();
     const { remove } = useCapabilities('Inbox.Menu');
     // Of a part of a feed no server can remove all.
@@ -60,6 +65,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
               {translator.text('select')}
             </MenuItem>
+            {quietParts && <quietParts.QuietItems announce={announce} />}
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />

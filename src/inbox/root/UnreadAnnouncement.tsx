@@ -8,6 +8,7 @@ import type { Arrival } from './arrivals.ts';
 import { createBeside } from './beside.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
+import { useQuietParts } from './useQuietParts.ts';
 
 export { speakerOf } from './speakerOf.ts';
 
@@ -32,10 +33,11 @@ function createAnnouncer(): Announcer {
  * inbox.
  */
 export function UnreadAnnouncement() {
-  const { announce, service: root } = useRoot('UnreadAnnouncement');
-  const { translator, announcements } = useInboxSettings('UnreadAnnouncement');
+  const { announce, bellRef, service: root } = useRoot('UnreadAnnouncement');
+  const { translator, announcements, quiet } = useInboxSettings('UnreadAnnouncement');
   const isOff = announcements === 'off';
   const client = useInboxClient('UnreadAnnouncement');
+  const parts = useQuietParts(client, quiet);
   const announcer = client.service(createAnnouncer);
   const { subscribe, get } = client.service(createBeside);
   const Beside = useSyncExternalStore(subscribe, get, get);
@@ -104,5 +106,10 @@ export function UnreadAnnouncement() {
     // After every render, since a confirmed action leaves the count as it was.
     last.current = [count, own];
   });
-  return Beside && <Beside />;
+  return (
+    <>
+      {Beside && <Beside />}
+      {parts && <parts.QuietSigns bellRef={bellRef} announce={announce} />}
+    </>
+  );
 }

@@ -53,6 +53,8 @@ export interface InboxSettings {
   readonly actions?: MessageActions | undefined;
   /** Whether several messages of one kind may be answered at once by a button that they have in common. */
   readonly canAnswerTogether?: CanAnswerTogether | undefined;
+  /** Whether the reader can pause notifications, and have quiet hours. */
+  readonly quiet?: boolean | undefined;
   /** Archive, snooze and severity, once they are wanted and loaded. */
   readonly places?: Places | undefined;
   /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */

@@ -85,7 +85,7 @@ describe('a session', () => {
   test('of an old server says what that lacks', async () => {
     const { backend } = start({ 'POST /session': { body: { data: { token: 'abc', totalUnreadCount: 3 } } } });
     const { capabilities } = await backend.openSession(ada, {});
-    expect(capabilities).toEqual({ snooze: false, seen: false, remove: false });
+    expect(capabilities).toEqual({ snooze: false, seen: false, remove: false, schedule: false });
   });
 });
 

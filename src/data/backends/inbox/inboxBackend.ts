@@ -1,3 +1,4 @@
+import { late } from '../../../base/index.ts';
 import { isRecord } from '../../transport/guards.ts';
 import type { Capabilities } from '../Capabilities.ts';
 import type { InboxBackend } from '../InboxBackend.ts';
@@ -21,6 +22,9 @@ export interface InboxBackendOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
+/** Only where readers have quiet hours. */
+const loadSchedule = late(() => import('./inboxSchedule.ts'));
+
 /** The backend of the platform's inbox API (`/v1/inbox`), with archive and snooze. The names of feeds are tags of workflows there. */
 export function inboxBackend(options: InboxBackendOptions): InboxBackend {
   const { backendUrl, socketUrl, socketPath } = options;
@@ -38,6 +42,7 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
       buttons: true,
       preferences: true,
       globalPreference: true,
+      schedule: true,
       organization: false,
     },
     async openSession({ applicationIdentifier, subscriberId, subscriberHash }, call) {
@@ -60,6 +65,17 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
     listPreferences: (call) => listPreferences(http, call),
     getGlobalPreference: (call) => getGlobalPreference(http, call),
     changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
+    async getQuietHours(call) {
+      const [{ hoursFromSchedule }, answer] = await Promise.all([
+        loadSchedule(),
+        http('GET', '/preferences/global', call),
+      ]);
+      return hoursFromSchedule(insideOf(answer));
+    },
+    async changeQuietHours(hours, call) {
+      const { scheduleFromHours } = await loadSchedule();
+      return http('PATCH', '/preferences', call, { body: { schedule: scheduleFromHours(hours) } });
+    },
     line:
       socketUrl === undefined
         ? undefined
@@ -77,6 +93,6 @@ function capabilitiesOf(session: unknown): Partial<Capabilities> {
   return {
     snooze: typeof hours === 'number' && hours > 0,
     ...(unreadCount === undefined ? { seen: false } : {}),
-    ...(contextKeys === undefined ? { remove: false } : {}),
+    ...(contextKeys === undefined ? { remove: false, schedule: false } : {}),
   };
 }

@@ -9,6 +9,7 @@ import type {
   Switches,
   WorkflowPreference,
 } from '../../model/preference.ts';
+import type { QuietHours } from '../../model/quietHours.ts';
 import type { MessageRows } from '../InboxBackend.ts';
 
 /** A message's place in the order of a mailbox: it outlives the message. */
@@ -32,6 +33,7 @@ export function createMailbox(
 ) {
   let messages: readonly InboxMessage[] = [...initial].sort(newestFirst);
   let preferences = workflows;
+  let quietHours: QuietHours | undefined;
   let global: GlobalPreference = { preference: { enabled: true, channels: channelsOf(workflows) } };
 
   function change(
@@ -85,6 +87,10 @@ export function createMailbox(
     },
     preferences: () => preferences,
     global: () => global,
+    quietHours: () => quietHours,
+    setQuietHours(next: QuietHours): void {
+      quietHours = next;
+    },
     turn(workflowId: string | undefined, switches: Switches): PreferenceSwitches | undefined {
       if (workflowId === undefined) {
         global = { ...global, preference: turned(global.preference, switches) };

@@ -44,6 +44,7 @@ const everything: Capabilities = {
   buttons: true,
   preferences: true,
   globalPreference: true,
+  schedule: true,
   organization: true,
 };
 
@@ -121,6 +122,11 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
     getGlobalPreference: (call) => carry('getGlobalPreference', (): GlobalPreference => own(call).global()),
     changePreference: (workflowId, switches, call) =>
       carry('changePreference', () => own(call).turn(workflowId, switches)),
+    getQuietHours: (call) => carry('getQuietHours', () => own(call).quietHours()),
+    changeQuietHours: (hours, call) =>
+      carry('changeQuietHours', () => {
+        own(call).setQuietHours(hours);
+      }),
     getOrganization: () => carry('getOrganization', () => ({ id: 'memory', name: '', branding: {} })),
     logUsage: () => carry('logUsage', () => undefined),
     line: {

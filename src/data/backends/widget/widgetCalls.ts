@@ -29,7 +29,10 @@ interface Place {
 
 /** The calls that a bell does not need. */
 export type WidgetCalls = Required<
-  Omit<InboxBackend, 'id' | 'capabilities' | 'line' | 'openSession' | 'moveCursor'>
+  Omit<
+    InboxBackend,
+    'id' | 'capabilities' | 'line' | 'openSession' | 'moveCursor' | 'getQuietHours' | 'changeQuietHours'
+  >
 >;
 
 /** Creates them. They are in a chunk of their own. */

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const section = style({ paddingBlockStart: theme.space.m });
+
+const padded = { paddingBlock: theme.space.s, paddingInline: theme.space.m };
+
+export const row = style([
+  reset.box,
+  padded,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s },
+]);
+
+export const state = style([
+  reset.box,
+  {
+    flex: '1 1 auto',
+    fontWeight: theme.font.medium,
+    selectors: { '&:empty': { display: 'none' } },
+    '::first-letter': { textTransform: 'uppercase' },
+  },
+]);
+
+export const hint = style([
+  reset.box,
+  padded,
+  { color: theme.color.textTertiary, fontSize: theme.font.smallSize, lineHeight: theme.font.smallLineHeight },
+]);
+
+const line = `1px solid ${theme.color.border}`;
+
+export const windows = style([
+  reset.box,
+  { listStyle: 'none', selectors: { '&:not(:empty)': { borderBlockEnd: line } } },
+]);
+
+export const window = style([reset.box, { borderBlockStart: line }]);
+
+export const days = style([reset.box, { display: 'flex', gap: '2px' }]);
+
+export const day = style([
+  reset.button,
+  focusRing,
+  {
+    inlineSize: '28px',
+    blockSize: '28px',
+    borderRadius: theme.radius.full,
+    textAlign: 'center',
+    color: theme.color.textSecondary,
+    fontSize: theme.font.smallSize,
+    selectors: {
+      '&&[aria-pressed="true"]': { backgroundColor: theme.color.accentShown },
+      '&:where([aria-pressed="true"])': { color: theme.color.onAccent, fontWeight: theme.font.strong },
+    },
+    '@media': {
+      [media.coarse]: { inlineSize: '36px', blockSize: theme.size.coarseTarget },
+      [media.forcedColors]: {
+        // Backgrounds are the browser's then.
+        selectors: { '&:where([aria-pressed="true"])': { border: '2px solid Highlight' } },
+      },
+    },
+  },
+]);
+
+export const remove = style({ marginInlineStart: 'auto' });
+
+/** Both times, in a line of their own. */
+export const times = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s, flexBasis: '100%' },
+]);
+
+export const time = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    color: theme.color.textTertiary,
+    fontSize: textSize[13],
+  },
+]);
+
+export const field = style([
+  reset.input,
+  focusRing,
+  {
+    minBlockSize: '28px',
+    paddingInline: theme.space.s,
+    border: `1px solid ${theme.color.control}`,
+    borderRadius: theme.radius.control,
+    color: theme.color.text,
+    fontSize: textSize[13],
+    '@media': {
+      // Below 16 px phones zoom into the field.
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
+    },
+  },
+]);
