@@ -2,7 +2,17 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InboxPopover, type ListOptions } from '../../src/inbox/index.ts';
 import { drawn } from './feedInSight.ts';
-import { band, carried, finger, middleOf, swipe, touch, touchIsLoaded, withVibration } from './fingers.ts';
+import {
+  band,
+  carried,
+  finger,
+  menuOpens,
+  middleOf,
+  swipe,
+  toEnd,
+  touchIsLoaded,
+  withVibration,
+} from './fingers.ts';
 import { changes, groupButton, listed, presses, row, toast } from './listActs.ts';
 import { resetTeam, TeamInbox, team, teamList } from './TeamInbox.tsx';
 import { teamMessages } from './teamMessages.ts';
@@ -153,7 +163,7 @@ export const LetGo = meta.story({
     await expect(screen.queryByRole('group', { name: 'Undo' })).toBeNull();
     await nothingElse();
     const thrown = finger(row('q1'));
-    thrown.move(-64, 0, 8);
+    thrown.move(-64 * toEnd(), 0, 8);
     thrown.lift();
     await waitFor(() => expect(changes()).toEqual([readEffect]));
   },
@@ -188,7 +198,7 @@ export const WithoutMotion = meta.story({
   play: async () => {
     await touchIsLoaded();
     const down = carried('q1', 'start', 160);
-    await expect(row('q1').style.translate).toBe('-160px');
+    await expect(row('q1').style.translate).toBe(`${-160 * toEnd()}px`);
     down.lift();
     await expect(
       row('q1')
@@ -318,7 +328,7 @@ export const ChosenByTheHost = meta.story({
   },
   play: async () => {
     await touchIsLoaded();
-    await expect(finger(row('q1')).move(200)).toBe(false);
+    await expect(finger(row('q1')).move(200 * toEnd())).toBe(false);
     const down = carried('q1', 'start', 200);
     await waitFor(() => expect(band()).toHaveTextContent('Read later'));
     // Nothing is there for the other side.
@@ -328,7 +338,7 @@ export const ChosenByTheHost = meta.story({
     down.lift();
     await expect(onMessageClick).toHaveBeenCalledTimes(1);
     await expect(onMessageClick.mock.calls[0]?.[0]).toMatchObject([{ id: 'q1' }]);
-    await expect(touch(row('q1'), 'contextmenu', []).defaultPrevented).toBe(false);
+    await expect(menuOpens(row('q1'), 'touch')).toBe(true);
     await atRest('q1');
     await expect(changes()).toEqual([]);
   },
@@ -360,7 +370,7 @@ export const OffByDefault = meta.story({
     const down = finger(row('q1'));
     await expect(down.move(200)).toBe(false);
     await expect(finger(row('c5')).move(0, 200)).toBe(false);
-    await expect(touch(row('q1'), 'contextmenu', []).defaultPrevented).toBe(false);
+    await expect(menuOpens(row('q1'), 'touch')).toBe(true);
     await expect(band()).toBeNull();
     await expect(document.querySelector('[data-carillon="message-list"]')).not.toHaveAttribute('data-touch');
     await nothingElse();

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ListOptions } from '../../src/inbox/index.ts';
 import { drawn } from './feedInSight.ts';
-import { band, finger, middleOf, touchIsLoaded, withVibration } from './fingers.ts';
+import { band, finger, menuOpens, middleOf, touchIsLoaded, withVibration } from './fingers.ts';
 import { goOffline, goOnline } from './goOffline.ts';
 import { arrive, changes, isLive, listed, row } from './listActs.ts';
 import { resetTeam, TeamInbox, team, teamList } from './TeamInbox.tsx';
@@ -38,12 +38,6 @@ async function nothingOpened(): Promise<void> {
   await drawn();
   await expect(navigate).not.toHaveBeenCalled();
   await expect(onMessageClick).not.toHaveBeenCalled();
-}
-
-/** A menu is asked for by a pointer. Returns whether it is opened. */
-function menuOpens(target: Element, pointerType: string): boolean {
-  const event = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType });
-  return target.dispatchEvent(event);
 }
 
 const checked = () =>

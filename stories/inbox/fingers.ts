@@ -11,12 +11,19 @@ export interface Place {
 let timeMs = 1000;
 
 /** Dispatches an event of a touch screen, also in browsers that have none: plain events with what is read of them. */
-export function touch(target: EventTarget, type: string, fingers: readonly Place[]): Event {
+function touch(target: EventTarget, type: string, fingers: readonly Place[]): Event {
   const event = new Event(type, { bubbles: true, cancelable: true, composed: true });
   const touches = fingers.map(({ x, y }, identifier) => ({ identifier, clientX: x, clientY: y, target }));
   Object.defineProperties(event, { touches: { value: touches }, timeStamp: { value: timeMs } });
   target.dispatchEvent(event);
   return event;
+}
+
+/** Asks for a menu as a browser does. Returns whether it opens. */
+export function menuOpens(target: Element, pointerType: 'touch' | 'mouse'): boolean {
+  return target.dispatchEvent(
+    new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType }),
+  );
 }
 
 /** The middle of an element. */
@@ -91,13 +98,14 @@ export async function touchIsLoaded(archives = true): Promise<void> {
 export const band = () => document.querySelector<HTMLElement>('[data-carillon="swipe"]');
 
 /** 1 where the end of a line is on the right, else -1. */
-const toEnd = () => (getComputedStyle(list() ?? document.body).direction === 'rtl' ? -1 : 1);
+export const toEnd = () => (getComputedStyle(list() ?? document.body).direction === 'rtl' ? -1 : 1);
 
-/** Carries a row towards a side by a finger that is still down. */
+/** Carries a row towards a side by a finger that is still down, and whose moves are towards the end. */
 export function carried(id: string, side: 'start' | 'end', px: number): Finger {
   const down = finger(row(id));
-  down.move((side === 'end' ? 1 : -1) * toEnd() * px);
-  return down;
+  const move: Finger['move'] = (dx, ...rest) => down.move(dx * toEnd(), ...rest);
+  move(side === 'end' ? px : -px);
+  return { ...down, move };
 }
 
 /** Swipes a row as far as it takes. */
