@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { useLogout } from '../../src/data/index.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { useInboxClient, useLogout } from '../../src/data/index.ts';
 import { InboxPopover, useAttention } from '../../src/inbox/index.ts';
+import { createBeside } from '../../src/inbox/root/beside.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 
 /** Props of `ToastPage`. */
 export interface ToastPageProps {
-  /** What the title of the page counts, if it counts anything. */
+  /** What the title of the page counts. @default 'unread' */
   count?: 'unread' | 'missed' | undefined;
   /** Whether desktop notifications are on too. */
   notification?: boolean | undefined;
@@ -27,15 +28,17 @@ export function ToastPage({ count, notification, host, label }: ToastPageProps) 
         </button>
         <SignOut />
       </div>
-      <Toasts toasts={on} title={count !== undefined} count={count} notification={notification} />
+      <Toasts toasts={on} title count={count} notification={notification} />
     </StoryInbox>
   );
 }
 
-/** As `Inbox.Attention`, by its hook. */
+/** As `Inbox.Attention`, by its hook. Says once the code of toasts is there. */
 function Toasts(options: Parameters<typeof useAttention>[0]) {
   useAttention(options);
-  return null;
+  const { subscribe, get } = useInboxClient('ToastPage').service(createBeside);
+  const isThere = useSyncExternalStore(subscribe, get, () => null) !== null;
+  return <output>{isThere && 'Toasts are on'}</output>;
 }
 
 function SignOut() {

@@ -68,10 +68,12 @@ const opener = async (name: string) =>
 const cue = () => document.querySelector('[data-carillon="toast-cue"]')?.textContent ?? '';
 const receive = (subject: string, more = {}) => storyWorld.current().receive({ ...unread, subject, ...more });
 
-/** The live line is open. */
+/** The live line is open, and the code of the feature is there. */
 async function isLive({ canvas }: Pick<Reader, 'canvas'>): Promise<void> {
   await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
   await waitFor(() => expect(storyWorld.current().sockets).toBe(1), patience);
+  await waitFor(() => expect(document.title).toBe('(3) Tickets'), patience);
+  await canvas.findByText('Toasts are on', {}, patience);
 }
 
 /** Messages that come one after the other, each a toast of its own. */
@@ -255,7 +257,6 @@ export const Missed = meta.story({
   args: { count: 'missed' },
   play: async (reader) => {
     await isLive(reader);
-    await waitFor(() => expect(document.title).toBe('(3) Tickets'), patience);
     await arrive('Seen');
     await reader.canvas.findByRole('button', { name: 'Notifications, 4 unread' });
     await waitFor(() => expect(document.title).toBe('(3) Tickets'));
@@ -331,11 +332,14 @@ export const TwoReaders = meta.story({
     const world = storyWorld.current();
     await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
     await waitFor(() => expect(world.sockets).toBe(2), patience);
+    await waitFor(() => expect(canvas.getAllByText('Toasts are on')).toHaveLength(2), patience);
+    await waitFor(() => expect(document.title).not.toBe('Tickets'), patience);
     await arrive('For me');
     world.receive({ ...unread, subject: 'For the team' }, 'team');
     await toast('For the team');
-    await expect(toasts('Team').map((one) => one.textContent)).toEqual(['For the team']);
-    await expect(toasts().map((one) => one.textContent)).toEqual(['For me']);
+    const names = (name?: string) =>
+      toasts(name).map((one) => one.querySelector('[data-carillon="message-toast-title"]')?.textContent);
+    await expect([names(), names('Team')]).toEqual([['For me'], ['For the team']]);
     const [mine, other] = [region(), region('Team')].map((one) => one?.getBoundingClientRect());
     await expect((mine?.bottom ?? 0) <= (other?.top ?? 0)).toBe(true);
   },

@@ -14,8 +14,8 @@ const patience = { timeout: 10_000 };
 
 function isLive(): Promise<void> {
   return waitFor(() => {
-    if (storyWorld.current().sockets === 0) {
-      throw new Error('The page is not connected yet.');
+    if (storyWorld.current().sockets === 0 || screen.queryByText('Toasts are on') === null) {
+      throw new Error('The page is not connected, or has not loaded its toasts.');
     }
   }, patience);
 }
