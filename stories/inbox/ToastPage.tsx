@@ -27,8 +27,8 @@ export function ToastPage({ count, notification, host, label }: ToastPageProps) 
           Toasts
         </button>
         <SignOut />
+        <Toasts toasts={on} title count={count} notification={notification} />
       </div>
-      <Toasts toasts={on} title count={count} notification={notification} />
     </StoryInbox>
   );
 }

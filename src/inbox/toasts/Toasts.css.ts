@@ -36,10 +36,9 @@ export const icon = style({ flex: 'none', marginBlock: '2px', color: theme.color
 
 export const text = style([reset.box, { flex: 1 }]);
 
-/** All of the toast is its target, but for the button that closes it. */
+/** All of the toast is its target, and has its focus ring, but for the button that closes it. */
 export const title = style([
   reset.button,
-  focusRing,
   {
     display: '-webkit-box',
     overflow: 'hidden',
@@ -47,7 +46,11 @@ export const title = style([
     WebkitLineClamp: 2,
     fontWeight: theme.font.medium,
     overflowWrap: 'anywhere',
-    selectors: { '&::before': { content: '', position: 'absolute', inset: 0 } },
+    selectors: {
+      '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.control },
+      '&&&:focus-visible': { outline: 'none !important' },
+      '&:focus-visible::before': { outline: `2px solid ${theme.color.focus}` },
+    },
   },
 ]);
 
