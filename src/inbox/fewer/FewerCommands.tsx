@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useCapabilities, usePreferences, workflowOf } from '../../data/index.ts';
+import { workflowOf } from '../../data/index.ts';
 import { BellOffIcon, LockIcon, MenuItem, QuestionIcon } from '../../primitives/index.ts';
 import { Commands } from '../places/Commands.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -10,7 +10,7 @@ import type { Offered, Places, ShowBeside } from '../settings/Places.ts';
 import { FewerTimes } from './FewerTimes.tsx';
 import * as styles from './fewer.css.ts';
 import { isOn } from './isOn.ts';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 import { WhyBox } from './WhyBox.tsx';
 
 /** Props of `FewerCommands`. */
@@ -27,11 +27,9 @@ export interface FewerCommandsProps {
 export function FewerCommands({ rows, places, offered, draw, beside }: FewerCommandsProps) {
   const { words } = rows;
   const { translator } = useInboxSettings('Inbox.ItemMenu');
-  const { preferences } = useCapabilities('Inbox.ItemMenu');
-  const { data = [] } = usePreferences({ enabled: preferences });
   const messages = offered.flatMap(([, concerned]) => concerned);
-  const found = messages[0] && workflowOf(messages[0], data);
-  const isCritical = found?.workflow.critical === true;
+  const found = messages[0] && workflowOf(messages[0], rows.preferences);
+  const isCritical = found?.workflow.critical;
 
   const fewer: MessageAction = {
     id: 'fewer',

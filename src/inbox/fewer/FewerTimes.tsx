@@ -5,7 +5,7 @@ import { MenuItem } from '../../primitives/index.ts';
 import { ChoiceMenu } from '../places/ChoiceMenu.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { TimesMenu } from '../settings/Places.ts';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 import { turnOffKind } from './turnOffKind.ts';
 
 const hourMs = 3_600_000;

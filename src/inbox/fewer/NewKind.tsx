@@ -7,7 +7,7 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useItem } from '../message-item/ItemContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 import { turnOffKind } from './turnOffKind.ts';
 
 /** Props of `NewKind`. */

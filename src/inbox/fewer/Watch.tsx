@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { type InboxMessage, useCapabilities, usePreferences } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import type { Rows } from './Rows.ts';
 import { showWorkflow } from './showWorkflow.ts';
-import type { Rows } from './startRows.tsx';
 
 /** Props of `Watch`. */
 export interface WatchProps {

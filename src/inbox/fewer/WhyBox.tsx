@@ -9,7 +9,7 @@ import { channelsOf } from '../preferences/preferenceGroups.ts';
 import { SavedSwitch } from '../preferences/SavedSwitch.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 
 /** Props of `WhyBox`. */
 export interface WhyBoxProps {

@@ -2,8 +2,9 @@ import { callSafely, keepTrying } from '../../base/index.ts';
 import { type InboxClient, type InboxMessage, silenceOf } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { createRowExtras } from '../settings/rowExtras.ts';
-import { createFewerStore, type FewerStore } from './fewerStore.ts';
+import { createFewerStore } from './fewerStore.ts';
 import { loadRows } from './loadRows.ts';
+import type { FewerContext } from './Rows.ts';
 import { turnBack } from './turnBack.ts';
 
 /** What one user of it wants. */
@@ -11,14 +12,6 @@ export interface FewerUse {
   readonly translator: Translator;
   /** Gives the thread of a message. */
   readonly threadOf: ((message: InboxMessage) => string | undefined) | undefined;
-}
-
-/** What the rows of lists need of it. */
-export interface FewerContext {
-  readonly client: InboxClient;
-  readonly store: FewerStore;
-  /** The thread of a message; undefined if it has none. A fault of the host's in its function makes it none. */
-  threadOf(message: InboxMessage): string | undefined;
 }
 
 /** Makes what a reader's wish for fewer messages needs: muted threads are silent, and what was off for a while is turned on again. */

@@ -6,7 +6,7 @@ import { announceIn } from './announceIn.ts';
 import { FewerCommands } from './FewerCommands.tsx';
 import * as styles from './fewer.css.ts';
 import { NewKind } from './NewKind.tsx';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 
 /** Adds to the rows of a list what makes messages fewer. */
 export function extendPlaces(places: Places, rows: Rows): Places {

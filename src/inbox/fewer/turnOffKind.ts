@@ -2,7 +2,7 @@ import { type PreferenceWorkflow, turnOff } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { anyTime } from '../places/timeWords.ts';
 import { announceIn } from './announceIn.ts';
-import type { Rows } from './startRows.tsx';
+import type { Rows } from './Rows.ts';
 
 /** Turns messages of a workflow off in the inbox, until a time or for good. Where it cannot be undone it is announced here. */
 export function turnOffKind(
