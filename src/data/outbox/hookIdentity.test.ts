@@ -71,7 +71,7 @@ describe('the failed changes', () => {
 });
 
 describe('what can be undone', () => {
-  test('is the newest held change of messages, with the same functions', async () => {
+  test('is the newest held change, of messages or of a switch, with the same functions', async () => {
     const { inbox, fail } = mounted();
     const before = inbox.now.undoable;
     applyChange(inbox.now.client, held('a'));
@@ -84,9 +84,13 @@ describe('what can be undone', () => {
       count: 1,
       target: {},
       effect: { email: false },
+      label: 'Turned off',
     };
-    applyChange(inbox.now.client, preference);
     await vi.waitFor(() => expect(inbox.now.undoable.held).toMatchObject({ target: { ids: ['b'] } }));
+    applyChange(inbox.now.client, preference);
+    await vi.waitFor(() =>
+      expect(inbox.now.undoable.held).toMatchObject({ kind: 'preference', label: 'Turned off' }),
+    );
     expect(inbox.now.undoable.undo).toBe(before.undo);
     expect(inbox.now.undoable.flush).toBe(before.flush);
     const { undoable } = inbox.now;

@@ -57,6 +57,7 @@ describe('a stored change comes back as it was', () => {
     ],
     ['a removal of all', { ...markAll, kind: 'removed', effect: 'removed' }],
     ['a switch of a workflow', switches],
+    ['a switch that is off for a while', { ...switches, label: 'Turned off', untilMs: 5 }],
     [
       'several global switches',
       { ...switches, target: { workflowId: undefined }, effect: { enabled: true, in_app: false } },
