@@ -323,6 +323,27 @@ export const OneLineForANewKind = meta.story({
   },
 });
 
+export const AskedOnce = meta.story({
+  name: 'a question about a new kind that was on screen is gone once the panel was closed, and on the first visit there is none',
+  args: { bell: true },
+  play: async (reader) => {
+    const { userEvent } = reader;
+    await openBell(reader);
+    await openMenu(reader, maya);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByText(/^New kind of notification/)).toBeNull();
+    storyWorld.current().receive({ templateIdentifier: 'deployment-approval', subject: 'api waits' });
+    await expect(await screen.findByText('New kind of notification: Deployments')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('feed')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
+    await row(/api waits/);
+    await isReady();
+    await expect(screen.queryByText(/^New kind of notification/)).toBeNull();
+    await expect(switched()).toEqual([]);
+  },
+});
+
 export const WithoutPreferences = meta.story({
   name: 'without preferences a row offers to mute its thread, and asks for nothing',
   parameters: { world: { preferences: buildPreferences(0) } },
