@@ -23,8 +23,10 @@ export const laterName = `${firstName}_later`;
 export function fewerKey(identity: Identity): string {
   return storedPrefix(identity, `${firstName}_fewer`);
 }
-/** The same for when it is quiet for a reader. */
-export const quietName = `${firstName}_quiet`;
+/** The key of when it is quiet for a reader. */
+export function quietKey(identity: Identity): string {
+  return storedPrefix(identity, `${firstName}_quiet`);
+}
 
 /** The start of the keys under which the changes of a subscriber are stored. */
 export function storedPrefix(identity: Identity, name: string = outboxName): string {

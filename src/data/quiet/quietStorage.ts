@@ -1,11 +1,11 @@
 import { withStorage } from '../../base/index.ts';
 import type { Identity } from '../client/identity.ts';
-import { quietName, storedPrefix } from '../outbox/storedChanges.ts';
+import { quietKey } from '../outbox/storedChanges.ts';
 import { parseQuietRecord, type QuietRecord } from './QuietRecord.ts';
 
 /** Where a browser keeps when it is quiet for a reader: for all its tabs, or where there is no storage for this one. */
 export function quietStorage(identity: Identity) {
-  const key = storedPrefix(identity, quietName);
+  const key = quietKey(identity);
   let own: string | null = null;
   return {
     key,

@@ -1,9 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
-import type { PreferenceWorkflow } from '../model/preference.ts';
 import { preferencesOptions, shownPreferences } from '../preferences/preferences.ts';
-import { isRecord } from '../transport/guards.ts';
+import { workflowOf } from '../preferences/workflowOf.ts';
 
 /** What tells whether the workflow of a message cannot be switched off, until it is ended. */
 export interface CriticalWatch {
@@ -17,16 +16,8 @@ export function watchCritical(client: InboxClient): CriticalWatch {
     () => {},
   );
   return {
-    isCritical: ({ kind }) =>
-      (shownPreferences(client, 'template') ?? []).some(
-        ({ workflow }) => workflow.critical && namesOf(workflow).includes(kind),
-      ),
+    isCritical: (message) =>
+      workflowOf(message, shownPreferences(client, 'template') ?? [])?.workflow.critical === true,
     end,
   };
-}
-
-/** The names of a workflow, of which one is the kind of its messages. */
-function namesOf({ id, identifier, triggers }: PreferenceWorkflow): readonly unknown[] {
-  const names = Array.isArray(triggers) ? triggers.map((one) => isRecord(one) && one.identifier) : [];
-  return [id, identifier, ...names].filter(Boolean);
 }

@@ -1,22 +1,31 @@
 'use client';
 
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { quietOf, useInboxClient } from '../../data/index.ts';
+import { keepTrying } from '../../base/index.ts';
+import { type InboxMessage, useInboxClient } from '../../data/index.ts';
 import { quietWords } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useFeatureWords } from '../settings/useFeatureWords.ts';
 import { addToName } from './addToName.ts';
 import * as styles from './quiet.css.ts';
 
-/** Props of `QuietSigns`. */
-export interface QuietSignsProps {
+/** What an inbox gives for it. */
+export interface QuietProps {
   bellRef: RefObject<HTMLElement | null>;
   announce: (words: string) => () => void;
 }
 
-/** Which inbox of a reader sums up in words: a page with two inboxes does it once. */
-function createSpeaker(): { root?: object | undefined } {
+/** Props of `QuietSigns`. */
+export interface QuietSignsProps extends QuietProps {
+  isQuiet: boolean;
+  /** What came while it was quiet, once that is over. */
+  summary: readonly InboxMessage[] | undefined;
+}
+
+/** What was summed up last for a reader: a page with two inboxes says it once. */
+function createSpeaker(): { last?: readonly InboxMessage[] } {
   return {};
 }
 
@@ -24,11 +33,10 @@ function createSpeaker(): { root?: object | undefined } {
  * Shows at the bell of an inbox that it is quiet, and announces what came meanwhile when it ends. What it draws is in the bell, which
  * knows nothing of it: no bell loads this before it is drawn.
  */
-export function QuietSigns({ bellRef, announce }: QuietSignsProps) {
+export function QuietSigns({ bellRef, announce, isQuiet, summary }: QuietSignsProps) {
   const client = useInboxClient('Inbox.Root');
   const words = useFeatureWords('Inbox.Root', quietWords);
-  const { get, subscribe } = quietOf(client);
-  const { isQuiet } = useSyncExternalStore(subscribe, get, get);
+  const { translator } = useInboxSettings('Inbox.Root');
   const [bell, setBell] = useState<HTMLElement | null>(null);
   const paused = words.list(['', words.text('paused')]);
 
@@ -47,21 +55,17 @@ export function QuietSigns({ bellRef, announce }: QuietSignsProps) {
     return;
   }, [isQuiet, bell, paused]);
 
+  const speaker = client.service(createSpeaker);
   useEffect(() => {
-    const speaker = client.service(createSpeaker);
-    const own = {};
-    speaker.root ??= own;
-    const end = client.events.on('summary', (messages) => {
-      speaker.root ??= own;
-      if (speaker.root === own && messages.length > 0) {
-        announce(words.counted('newWhilePaused', messages.length));
-      }
-    });
-    return () => {
-      end();
-      speaker.root = speaker.root === own ? undefined : speaker.root;
-    };
-  }, [client, announce, words]);
+    if (summary?.length && speaker.last !== summary) {
+      speaker.last = summary;
+      // Said once, so not in English first.
+      keepTrying(
+        () => quietWords.load(translator),
+        (own) => announce(own.counted('newWhilePaused', summary.length)),
+      );
+    }
+  }, [summary, speaker, translator, announce]);
 
   return isQuiet && bell !== null
     ? createPortal(

@@ -5,6 +5,6 @@ export function keepQuiet(client: InboxClient): () => void {
   return quietOf(client).use();
 }
 
-export { QuietSigns } from './QuietSigns.tsx';
+export { Quiet } from './Quiet.tsx';
 /** What an inbox loads where it can be quiet. The build joins it with what it is made of, so it has names of its own. */
 export { quietOf as quietOfReader };

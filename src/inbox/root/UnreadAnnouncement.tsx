@@ -109,7 +109,7 @@ export function UnreadAnnouncement() {
   return (
     <>
       {Beside && <Beside />}
-      {parts && <parts.QuietSigns bellRef={bellRef} announce={announce} />}
+      {parts && <parts.Quiet bellRef={bellRef} announce={announce} />}
     </>
   );
 }
