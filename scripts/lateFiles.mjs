@@ -26,6 +26,7 @@ const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserv
 const tabs = ['inbox/tabs/InboxTabs.js'];
 const places = ['inbox/places/PlacesLoader.js'];
 const lists = ['inbox/lists/createLists.js'];
+const keys = ['inbox/keys/ListKeys.js'];
 const attention = ['inbox/attention/attentionOf.js'];
 const toasts = ['inbox/toasts/loadedToasts.js'];
 /** What toasts share with the panel, which they do without. */
@@ -69,6 +70,9 @@ const files = [
   // Only where a list needs more than to show messages. The preferences have its search field too.
   { name: 'late/lists.js', begin: lists, in: /^inbox\// },
   // Only where a host has turned it on.
+  { name: 'late/keys.js', begin: keys, in: /^inbox\// },
+  { name: 'late/sheet.js', begin: ['inbox/keys/KeysSheet.js'], in: /^inbox\// },
+  { name: 'late/rowMenus.js', begin: ['inbox/keys/RowMenus.js'], in: /^inbox\// },
   { name: 'late/attention.js', begin: attention, in: /^inbox\// },
   { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },
   { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },

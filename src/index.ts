@@ -62,6 +62,8 @@ export {
   type InboxTab,
   type InboxView,
   type InboxViewAddress,
+  type KeyName,
+  type KeysOptions,
   type KindComponents,
   type ListGrouping,
   type ListOptions,

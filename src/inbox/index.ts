@@ -12,6 +12,7 @@ export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
+export type { KeyName, KeysOptions } from './keys/KeysOptions.ts';
 export type { InboxView } from './lists/listView.ts';
 export { type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
 export type { ListGrouping } from './message-list/InboxList.tsx';

@@ -31,6 +31,7 @@ export const layerTables: readonly LayerTable[] = [
       ['lists'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences', 'touch'],
+      ['keys'],
       ['message-list', 'toasts', 'fewer'],
       ['panel', 'attention'],
       ['page', 'popover'],

@@ -1,8 +1,6 @@
+import { textFields } from './keyedControls.ts';
+
 /** Whether an element is a field for text or a choice, which handles Undo and the arrow keys itself. */
 export function isTextField(target: Element): boolean {
-  return (
-    target.closest(
-      'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]',
-    ) !== null
-  );
+  return target.closest(textFields) !== null;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { callSafely } from '../../base/index.ts';
 import { type InboxMessage, useCapabilities } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -49,20 +49,23 @@ export function runAction(action: MessageAction, messages: readonly InboxMessage
   callSafely(() => action.onSelect(messages));
 }
 
+/** The letter of a key. On a keyboard with letters of another script it is where that letter would be. */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  return /^[^a-z\P{L}]$/iu.test(key) ? code.replace('Key', '') : key.toUpperCase();
+}
+
 /** Does the action that has a key as its shortcut and is offered for one of these messages; false where there is none. A held key does it once. */
 export function runShortcut(
   actions: readonly MessageAction[],
   messages: readonly InboxMessage[],
-  { key, code, repeat }: KeyboardEvent,
+  press: Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>,
 ): boolean {
-  // On a keyboard with letters of another script the key is where that letter would be.
-  const isForeign = /^[^a-z\P{L}]$/iu.test(key);
-  const letter = isForeign ? code.replace('Key', '') : key.toUpperCase();
+  const letter = letterOf(press);
   const [found] = offeredFor(
     actions.filter(({ shortcut }) => shortcut === letter),
     messages,
   ).filter(([, concerned]) => concerned.length > 0);
-  if (found !== undefined && !repeat) {
+  if (found !== undefined && !press.repeat) {
     runAction(...found);
   }
   return found !== undefined;

@@ -21,6 +21,7 @@ import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { createSelection } from '../root/selection.ts';
+import { useListKeys } from '../root/useListKeys.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { DayHeading, VisitDivider } from './FeedDividers.tsx';
@@ -88,7 +89,8 @@ export function Feed(props: FeedProps) {
   }, [messageIds, byDay, newCount, nowMs, translator.tag]);
 
   const actions = useMessageActions();
-  const shortcuts = new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
+  const keys = useListKeys('Inbox.List');
+  const shortcuts = keys ? [keys.shortcuts] : new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
   const selection = service(createSelection);
   const roving = service(createRovingRows);
   const listedIds = useRowIds(props.listed ?? rows);
@@ -119,6 +121,11 @@ export function Feed(props: FeedProps) {
     props.keepFocus(lastEnd.current === end);
     lastEnd.current = end;
   }, [end]);
+
+  function meant(messageId: string): readonly InboxMessage[] {
+    const row = rows.find(({ id }) => id === messageId);
+    return row ? meantBy(groups?.groupOf(messageId), shown(row)) : [];
+  }
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {
@@ -189,13 +196,12 @@ export function Feed(props: FeedProps) {
         })}
         className={styles.feed}
         onKeyDown={(event) =>
-          handleFeedKey(event, messageIds, focus.focusRow, (place) => {
-            const row = rows[place];
-            if (row === undefined || selection.get() !== null) {
+          keys?.press(event.nativeEvent, { messageIds, focusRow: focus.focusRow, meant }) ||
+          handleFeedKey(event, messageIds, focus.focusRow, (id) => {
+            if (selection.get() !== null) {
               return false;
             }
-            const meant = meantBy(groups?.groupOf(row.id), shown(row));
-            return groups?.press(row.id, event.key) || runShortcut(actions, meant, event);
+            return groups?.press(id, event.key) || (!keys && runShortcut(actions, meant(id), event));
           })
         }
       >

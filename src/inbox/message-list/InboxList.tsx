@@ -20,6 +20,7 @@ import {
 } from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import type { KeysOptions } from '../keys/KeysOptions.ts';
 import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { useLists } from '../lists/useLists.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
@@ -42,7 +43,7 @@ import { listStateOf } from './listState.ts';
 import { useRowExtras } from './useRowExtras.ts';
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
-export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'contextMenu'> {
   /**
    * Renders a row: an `<Inbox.Item message={message}>` with parts of your choice. Define it outside of render: with another
    * function all rows render again. @default the ready-made item
@@ -56,6 +57,13 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   groupBy?: ListGrouping | readonly ListGrouping[] | undefined;
   /** Where the newest message of a group replaces the others, as the states of a build or an incident do. @default in no group */
   collapse?: 'latest' | ((newest: InboxMessage) => boolean) | undefined;
+  /**
+   * Whether letters act on the rows, such as E for done, and `?` shows a sheet of all keys; or other keys for some of them. Readers can turn
+   * them off. @default false
+   */
+  keys?: boolean | KeysOptions | undefined;
+  /** Whether the menu of a row opens where the browser would open its own: at the pointer, and by the keys for it. @default false */
+  contextMenu?: boolean | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: KindComponents | undefined;
   /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
@@ -98,6 +106,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     collapse,
     swipe,
     pullToRefresh,
+    keys = false,
+    contextMenu = false,
     kinds,
     kindOf = templateOf,
     label,
@@ -130,6 +140,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const known = isArranged && !lists && /ready|empty/.test(loaded) ? 'loading' : loaded;
   const state = session === 'signedOut' ? session : known;
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
+  const listKeys = useLate(keys || contextMenu ? loadKeys : undefined);
   const list = useRef<HTMLDivElement>(null);
   const meant: FeedProps['meant'] = useRef(null);
   const touch = useLate(swipe || pullToRefresh ? loadTouch : undefined);
@@ -159,7 +170,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     [children, kinds, kindOf],
   );
 
-  return (
+  const box = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       // Another tab begins at its top.
@@ -205,10 +216,18 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
       {feed.data && extras?.watch(feed.data.rows)}
     </div>
   );
+  return (
+    <>
+      {box}
+      {listKeys && <listKeys.ListKeys list={list} keys={keys} contextMenu={contextMenu} />}
+    </>
+  );
 });
 
 /** Off until the host asks for it. */
 const loadTouch = late(() => import('../touch/ListTouch.tsx'));
+/** Most lists need nothing of it. */
+const loadKeys = late(() => import('../keys/ListKeys.tsx'));
 
 /** How a list can be divided, or folded by what messages have in common. */
 export type ListGrouping = 'none' | 'day' | 'kind' | ((message: InboxMessage) => string | undefined);

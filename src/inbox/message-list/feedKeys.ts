@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { isOwnEvent } from '../../primitives/index.ts';
 import { isTextField } from '../dom/isTextField.ts';
+import { keyedControls } from '../dom/keyedControls.ts';
 
 /** The keys of a feed, as `aria-keyshortcuts` has them. */
 export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
@@ -8,7 +9,7 @@ export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
  * Enter on a row opens it. Rows are found by their ids, since not all of them are in the document. Any other key is
- * given to `press` with the row's index, which tells whether it has a use for it. Keys with
+ * given to `press` with the row's id, which tells whether it has a use for it. Keys with
  * another modifier are left to the browser, and keys that a control in a row needs are left to that control.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
@@ -17,11 +18,12 @@ export function handleFeedKey(
   event: KeyboardEvent<HTMLElement>,
   messageIds: readonly string[],
   focusRow: (messageId: string) => void,
-  press: (place: number) => boolean,
+  press: (messageId: string) => boolean,
 ): void {
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
-  const from = messageIds.indexOf(row?.dataset.messageId ?? '');
+  const id = row?.dataset.messageId ?? '';
+  const from = messageIds.indexOf(id);
   if (
     row === null ||
     from === -1 ||
@@ -39,7 +41,7 @@ export function handleFeedKey(
   } else if (event.key === 'Enter' && target === row && !event.repeat) {
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
-  } else if (press(from)) {
+  } else if (press(id)) {
     event.preventDefault();
   }
 }
@@ -54,25 +56,9 @@ function needsKey(target: Element, key: string): boolean {
   return (
     isTextField(target) ||
     target.closest(keyedControls) !== null ||
-    (key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null)
+    (key.startsWith('Arrow') && target.closest('[aria-haspopup], [role="tablist"]') !== null)
   );
 }
-
-const keyedControls = [
-  'select, audio, video, input[type="range"], input[type="radio"]',
-  ...[
-    'listbox',
-    'combobox',
-    'menu',
-    'radiogroup',
-    'radio',
-    'slider',
-    'spinbutton',
-    'tablist',
-    'tree',
-    'grid',
-  ].map((role) => `[role="${role}"]`),
-].join();
 
 /** The index of the row that a key leads to, or -1 for any other key. */
 function nextRow(event: KeyboardEvent, from: number, count: number): number {

@@ -62,8 +62,9 @@ export function useFeedFocus(
       idsBefore.current = messageIds;
       if (at !== null && 'row' in at && !messageIds.includes(at.row)) {
         place.current = null;
-        // To the row of the group that it is in now, else to its neighbour: the row that is now at its index, or the last one.
-        want(frontOf?.(at.row) ?? messageIds[Math.min(before.indexOf(at.row), messageIds.length - 1)]);
+        // To the row of the group that it is in now, else to the next one that is left, or the last one.
+        const after = before.slice(before.indexOf(at.row));
+        want(frontOf?.(at.row) ?? after.find((id) => messageIds.includes(id)) ?? messageIds.at(-1));
       } else if (
         at !== null &&
         'end' in at &&

@@ -50,7 +50,7 @@ export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
 export interface ListOptions
-  extends Pick<InboxListProps, 'groupBy' | 'collapse' | 'swipe' | 'pullToRefresh'> {
+  extends Pick<InboxListProps, 'groupBy' | 'collapse' | 'swipe' | 'pullToRefresh' | 'keys' | 'contextMenu'> {
   /** Whether there is a field that searches the loaded messages. @default false */
   readonly search?: boolean | undefined;
   /** Whether there are chips that filter the list, and which kinds of messages are among them. @default false */

@@ -15,8 +15,9 @@ import {
 import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { createSelection } from '../root/selection.ts';
+import { createSelection, isRowFocused } from '../root/selection.ts';
 import { useLate } from '../root/useLate.ts';
+import { useListKeys } from '../root/useListKeys.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -37,12 +38,13 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
     // Of a part of a feed no server can remove all.
     const isNarrowed = useIsNarrowed('Inbox.Menu');
     const selecting = useSelection('Inbox.Menu') !== null;
+    const keys = useListKeys('Inbox.Menu');
     const wasSelecting = useRef(selecting);
     const own = useRef<HTMLButtonElement>(null);
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
 
     useEffect(() => {
-      if (wasSelecting.current && !selecting) {
+      if (wasSelecting.current && !selecting && !isRowFocused(own.current)) {
         // The selection began here.
         own.current?.focus();
       }
@@ -51,7 +53,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
 
     return (
       <MenuButton {...props} ref={own} data-carillon-as="menu-button">
-        {() => (
+        {(beside) => (
           <>
             {!place && (
               <MenuCheckboxItem
@@ -66,6 +68,11 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
               {translator.text('select')}
             </MenuItem>
             {quietParts && <quietParts.QuietItems announce={announce} />}
+            {keys && (
+              <MenuItem icon={keys.icon} onSelect={() => beside(keys.show)}>
+                {keys.label}
+              </MenuItem>
+            )}
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />

@@ -22,3 +22,9 @@ export function createSelection(): Selection {
     },
   };
 }
+
+/** Whether the focus is in a row of a list, beside this part: the reader selects by keys, and goes on there. */
+export function isRowFocused(part: Element | null): boolean {
+  const page = part?.getRootNode() as Document | ShadowRoot | undefined;
+  return page?.activeElement?.closest('[data-carillon="message-item"]') != null;
+}

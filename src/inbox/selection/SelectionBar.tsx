@@ -15,7 +15,7 @@ import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
-import { createSelection } from '../root/selection.ts';
+import { createSelection, isRowFocused } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -52,7 +52,11 @@ function Bar({ barRef, selected, ...native }: BarProps) {
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
 
-  useEffect(() => all.current?.focus(), []);
+  useEffect(() => {
+    if (!isRowFocused(all.current)) {
+      all.current?.focus();
+    }
+  }, []);
 
   return (
     <div role="toolbar" aria-label={words} {...part('selection-bar', native, styles.bar)} ref={barRef}>

@@ -1,0 +1,104 @@
+'use client';
+
+import { Fragment, useEffect, useId, useRef } from 'react';
+import type { KeyWords } from '../../locales/index.ts';
+import { CloseIcon, IconButton, Switch } from '../../primitives/index.ts';
+import * as styles from './keys.css.ts';
+import { type Key, keyGroups } from './keyTable.ts';
+
+/** Props of `KeysSheet`. */
+export interface KeysSheetProps {
+  table: readonly Pick<Key<never>, 'group' | 'label' | 'shortcuts' | 'digits'>[];
+  words: KeyWords;
+  /** Whether keys are on that are a letter or a sign alone. */
+  letters: boolean;
+  onLetters: (on: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keys of a list, as they are now, and the switch for those that are letters. Renders a modal `<dialog>`, which gives the focus back. */
+export function KeysSheet({ table, words, letters, onLetters, onClose }: KeysSheetProps) {
+  const { text } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // It is read from its title on, and not from its first button.
+    current?.focus();
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        // On the way down, above the popover, which would close instead.
+        event.preventDefault();
+        event.stopPropagation();
+        current?.close();
+      }
+    };
+    const page = current?.ownerDocument.defaultView;
+    page?.addEventListener('keydown', close, true);
+    return () => page?.removeEventListener('keydown', close, true);
+  }, []);
+
+  const names: Readonly<Record<string, string>> = {
+    ArrowDown: '↓',
+    ArrowUp: '↑',
+    Enter: text('enterKey'),
+    Shift: text('shiftKey'),
+    Control: /^(Mac|iP)/.test(navigator.platform) ? '⌘' : text('controlKey'),
+  };
+  const draw = (key: string | number) => <kbd className={styles.key}>{names[key] ?? key}</kbd>;
+  return (
+    <dialog
+      ref={dialog}
+      data-carillon="keys"
+      className={styles.sheet}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {text('keyboardShortcuts')}
+        </h2>
+        <IconButton label={text('close')} onClick={() => dialog.current?.close()}>
+          <CloseIcon size={18} />
+        </IconButton>
+      </div>
+      {keyGroups.map((group) => (
+        <Fragment key={group}>
+          <h3 className={styles.heading}>{text(group)}</h3>
+          <dl className={styles.keys}>
+            {table.map(
+              ({ label, shortcuts, digits, ...key }) =>
+                key.group === group && (
+                  <div key={label} className={styles.line}>
+                    <dt className={styles.label}>{label}</dt>
+                    <dd className={styles.shortcuts}>
+                      {shortcuts.map((shortcut) => (
+                        <span key={shortcut} className={styles.shortcut}>
+                          {shortcut.split('+').map((one) => (
+                            <Fragment key={one}>{draw(one)} </Fragment>
+                          ))}
+                          {digits && (
+                            <>
+                              {draw(1)}–{draw(digits)}
+                            </>
+                          )}
+                        </span>
+                      ))}
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </Fragment>
+      ))}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className={styles.choice}>
+        {text('letterKeys')}
+        <Switch checked={letters} onCheckedChange={onLetters} />
+      </label>
+    </dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const sheet = style([
+  reset.box,
+  {
+    margin: 'auto',
+    inlineSize: '420px',
+    maxInlineSize: 'calc(100vw - 16px)',
+    maxBlockSize: 'calc(100dvh - 16px)',
+    overflowY: 'auto',
+    padding: theme.space.l,
+    outline: 'none',
+    borderRadius: theme.radius.panel,
+    backgroundColor: theme.color.surface,
+    color: theme.color.text,
+    fontSize: textSize[13],
+    lineHeight: theme.font.lineHeight,
+    boxShadow: theme.shadow.panel,
+    selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.35)' } },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const head = style([
+  reset.box,
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m },
+]);
+
+export const title = style([reset.box, { fontSize: textSize[16], fontWeight: theme.font.medium }]);
+
+export const heading = style([
+  reset.box,
+  {
+    marginBlockStart: theme.space.m,
+    fontSize: theme.font.smallSize,
+    fontWeight: theme.font.medium,
+    color: theme.color.textSecondary,
+  },
+]);
+
+export const keys = reset.box;
+
+export const line = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: theme.space.l,
+    rowGap: theme.space.xs,
+    paddingBlock: '5px',
+    borderBlockEnd: `1px solid ${theme.color.border}`,
+  },
+]);
+
+export const label = style([reset.box, { overflowWrap: 'anywhere' }]);
+
+export const shortcuts = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.xs,
+    columnGap: theme.space.m,
+    marginInlineStart: 'auto',
+  },
+]);
+
+export const shortcut = style([reset.box, { whiteSpace: 'nowrap' }]);
+
+export const key = style([
+  reset.box,
+  {
+    display: 'inline-block',
+    minInlineSize: '20px',
+    paddingInline: '5px',
+    border: `1px solid ${theme.color.control}`,
+    borderRadius: '4px',
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    textAlign: 'center',
+    color: theme.color.textSecondary,
+  },
+]);
+
+export const choice = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space.m,
+    minBlockSize: theme.size.target,
+    marginBlockStart: theme.space.m,
+    fontWeight: theme.font.medium,
+    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+  },
+]);
+
+/** In a corner of the list, over its rows. */
+export const waiting = style([
+  reset.box,
+  {
+    alignSelf: 'flex-start',
+    position: 'relative',
+    zIndex: 1,
+    // It takes no place of its own.
+    blockSize: '32px',
+    marginBlockStart: '-40px',
+    marginBlockEnd: theme.space.s,
+    marginInlineStart: theme.space.m,
+    padding: '6px',
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.surface,
+    boxShadow: theme.shadow.panel,
+    color: theme.color.textSecondary,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);

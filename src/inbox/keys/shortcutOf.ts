@@ -1,0 +1,20 @@
+import { letterOf } from '../message-actions/useMessageActions.ts';
+
+/** The name of a key with its modifiers, as the table has it: `J`, `Shift+ArrowDown`, `?`. Command counts as Control; with Alt it is no key of ours. */
+export function shortcutOf(
+  press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): string {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const isSign = /^[^\p{L}\d]$/u.test(key);
+  // Some scripts have a question mark of their own.
+  const name =
+    isSign && code === 'Slash' && key > '~'
+      ? shiftKey
+        ? '?'
+        : '/'
+      : key.length === 1
+        ? letterOf(press)
+        : key;
+  // A sign may need Shift to be written at all.
+  return `${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey && !isSign ? 'Shift+' : ''}${name}`;
+}
