@@ -22,15 +22,15 @@ export async function bringScreenReader(page: Page): Promise<void> {
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
 }
 
-/** What a screen reader says from one end of an element to the other. */
-export function spokenIn(element: Locator): Promise<readonly string[]> {
-  return element.evaluate(async (container) => {
+/** What a screen reader says from one end of an element to the other, in at most so many phrases. */
+export function spokenIn(element: Locator, most = 60): Promise<readonly string[]> {
+  return element.evaluate(async (container, phrases) => {
     const { screenReader } = globalThis;
     await screenReader.start({ container });
     const [first = ''] = await screenReader.spokenPhraseLog();
     for (
       let steps = 0;
-      steps < 60 && (await screenReader.lastSpokenPhrase()) !== `end of ${first}`;
+      steps < phrases && (await screenReader.lastSpokenPhrase()) !== `end of ${first}`;
       steps += 1
     ) {
       await screenReader.next();
@@ -38,5 +38,5 @@ export function spokenIn(element: Locator): Promise<readonly string[]> {
     const said = await screenReader.spokenPhraseLog();
     await screenReader.stop();
     return said;
-  });
+  }, most);
 }
