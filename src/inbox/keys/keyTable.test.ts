@@ -23,7 +23,7 @@ const names: readonly KeyName[] = [
   'search',
   'sheet',
 ];
-const readyMade = ['read', 'unread', 'archive', 'snooze', 'remove', 'mute'];
+const readyMade = ['read', 'unread', 'archive', 'snooze', 'remove', 'mute', 'unmute'];
 
 const action = (id: string, shortcut?: string): MessageAction => ({ id, label: id, shortcut, onSelect() {} });
 
@@ -140,6 +140,22 @@ test('what a key was turned off for is in no line, and no action that is not off
       }
     }),
   );
+});
+
+test('actions of which one is offered at a time share the key of their line, with the letter that they have', () => {
+  const done: string[] = [];
+  const actions = [action('archive', 'A'), action('mute', 'M'), action('unmute', 'M'), action('task', 'U')];
+  const given = { options: {}, words, archives: true, undoes: false, tabCount: 1, letters: true };
+  const lines = keyTable({ ...given, actions }, actsOf(done)).filter(
+    ({ group }) => group === 'notifications',
+  );
+  expect(lines.map(({ label, shortcuts }) => [label, ...shortcuts])).toEqual([
+    ['archive', 'A'],
+    ['mute / unmute', 'M'],
+    ['task', 'U'],
+  ]);
+  lines[1]?.run?.({ shortcut: 'M' });
+  expect(done).toEqual(['mute,unmute']);
 });
 
 test('Command counts as Control, Alt is no key of ours, and a letter of another script is the one in its place', () => {

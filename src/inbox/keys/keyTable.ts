@@ -131,5 +131,5 @@ const acts = (archives: boolean): readonly (readonly [KeyName, usual: string, id
   ['done', 'E', archives ? ['archive', 'unarchive'] : ['remove']],
   ['later', 'H', ['snooze']],
   ['read', 'U', ['read', 'unread']],
-  ['mute', 'M', ['mute']],
+  ['mute', 'M', ['mute', 'unmute']],
 ];
