@@ -2,7 +2,7 @@ import { Inbox, InboxPopover, InboxProvider } from 'carillon';
 import { useReadOnVisit } from 'carillon/data';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dashboard } from './Dashboard.tsx';
-import { backend, canAnswerTogether, list, slots, tabs } from './inboxOptions.tsx';
+import { backend, canAnswerTogether, list, slots, tabs, threadOf } from './inboxOptions.tsx';
 import { Link } from './Link.tsx';
 import { type Look, LookPicker } from './LookPicker.tsx';
 import { NotifyPanel } from './NotifyPanel.tsx';
@@ -13,9 +13,6 @@ import { SignOut } from './SignOut.tsx';
 
 /** With the page, the parts of the inbox that the bell loads late. */
 const InboxRoute = lazy(async () => ({ default: (await import('./InboxRoute.tsx')).InboxRoute }));
-
-/** With `?attention` the app tells of new messages in every way. */
-const isAttentive = new URLSearchParams(location.search).has('attention');
 
 /** An ordinary app with the inbox in its header, and as a page of its own. */
 export function App({ reader }: { reader: Reader }) {
@@ -42,8 +39,9 @@ export function App({ reader }: { reader: Reader }) {
       locale={look.locale}
       navigate={go}
       canAnswerTogether={canAnswerTogether}
+      quiet
     >
-      {isAttentive && <Inbox.Attention title sound notification toasts />}
+      <Inbox.Fewer threadOf={threadOf} />
       <header className="topbar">
         <Link className="brand" href="/">
           <span className="mark" aria-hidden="true" /> Atlas

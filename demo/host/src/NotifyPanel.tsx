@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isInboxApi } from './inboxOptions.tsx';
 import { Link } from './Link.tsx';
+import { Noticed } from './Noticed.tsx';
 import { sendNotification } from './reader.ts';
 
 const groups = [
@@ -61,6 +62,7 @@ export function NotifyPanel() {
           ))}
         </fieldset>
       ))}
+      <Noticed />
       <p>
         There is also <Link href="/inbox">a page of the inbox</Link>, and both go{' '}
         {isInboxApi ? <a href="/">by the widget protocol</a> : <a href="/?backend=inbox">by the inbox API</a>}

@@ -16,7 +16,7 @@ import { NoteField } from './NoteField.tsx';
 export const isInboxApi = new URLSearchParams(location.search).get('backend') === 'inbox';
 
 /** What a message belongs to: the thread of a comment, or the builds of a branch. */
-function threadOf({ data }: InboxMessage): string | undefined {
+export function threadOf({ data }: InboxMessage): string | undefined {
   const thread: unknown = Object(data).thread;
   return typeof thread === 'string' ? thread : undefined;
 }
@@ -39,6 +39,10 @@ export const list: ListOptions = {
   groupBy: ['day', threadOf],
   collapse: ({ kind }) => kind === 'build',
   search: true,
+  keys: true,
+  contextMenu: true,
+  swipe: true,
+  pullToRefresh: true,
   filters: { kinds: { comment: 'Comments', expense: 'Expenses', build: 'Builds' } },
 };
 
