@@ -10,7 +10,7 @@ import {
 } from './publicApi.ts';
 
 /** The limit keeps the API small enough to learn. Constants of the platform and names of the legacy widget are not counted. */
-const maxNames = 341;
+const maxNames = 361;
 
 const packageFile: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -24,7 +24,7 @@ const entries = Object.keys(packageFile.exports)
   .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
 const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
 
-test('the entry points have at most 341 names, one that several of them export counted once', () => {
+test('the entry points have at most 361 names, one that several of them export counted once', () => {
   const things = counted.flatMap(([, file]) => publicNames(file).map(placeOf));
   expect(new Set(things).size).toBeLessThanOrEqual(maxNames);
 });
