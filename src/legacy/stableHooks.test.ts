@@ -12,6 +12,7 @@ const legacyQuery = () => ({ feedIdentifier: ['billing'] });
 
 /** How a host calls each hook of the three entry points, with arguments that are made anew at each render. */
 const calls: Record<string, () => unknown> = {
+  useAttention: () => root.useAttention({}),
   useConnection: data.useConnection,
   useCount: () => data.useCount({ of: 'unseen', query: query() }),
   useFailedActions: data.useFailedActions,
@@ -38,6 +39,7 @@ const calls: Record<string, () => unknown> = {
   usePreferencesSaving: data.usePreferencesSaving,
   usePrefetchMessages: data.usePrefetchMessages,
   usePrefetchPreferences: data.usePrefetchPreferences,
+  useQuiet: root.useQuiet,
   useUnreadElsewhere: () => data.useUnreadElsewhere([]),
   useReadOnVisit: () => data.useReadOnVisit(undefined),
   useRemoveAllNotifications: () => legacy.useRemoveAllNotifications({ onSuccess() {} }),
