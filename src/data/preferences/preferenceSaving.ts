@@ -3,7 +3,7 @@ import { createStore } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { Change } from '../model/change.ts';
+import type { Change, SwitchesChange } from '../model/change.ts';
 import type { Switches } from '../model/preference.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
@@ -13,6 +13,11 @@ export const savingStates = ['idle', 'saving', 'waiting', 'unanswered', 'saved',
 
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
+
+/** How long a change of switches can be undone, in milliseconds, and what is told of it. */
+export interface SwitchesTold extends Pick<SwitchesChange, 'label' | 'untilMs'> {
+  readonly undoMs?: number | undefined;
+}
 
 /** The preference changes of a client. Created on first use, since a bell has no preferences. */
 export function preferenceSavingOf(client: InboxClient) {
@@ -51,11 +56,20 @@ function createPreferenceSaving(client: InboxClient) {
   return {
     get: saving.get,
     subscribe: saving.subscribe,
-    /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
-    async change(workflowId: string | undefined, switches: Switches): Promise<void> {
-      const { length: count } = Object.keys(switches);
-      const change = { type: 'switches', kind: 'preference', count } as const;
-      await outbox.run({ ...change, target: { workflowId }, effect: switches });
+    /**
+     * Changes switches of a workflow, or of the global preference if there is no id; with an undo time (in milliseconds) once that has
+     * passed. Fails with an `InboxError`, which need not be caught.
+     */
+    change(
+      workflowId: string | undefined,
+      effect: Switches,
+      { undoMs, ...told }: SwitchesTold = {},
+    ): Promise<void> {
+      const { length: count } = Object.keys(effect);
+      return outbox.run(
+        { type: 'switches', kind: 'preference', count, ...told, target: { workflowId }, effect },
+        undoMs,
+      );
     },
     /** The reader has seen that the changes were saved. */
     acknowledge(): void {

@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { outboxOf } from '../outbox/outbox.ts';
+import { preferenceSavingOf } from './preferenceSaving.ts';
 
 /** What is turned off, and how. */
 export interface TurnOffInput {
@@ -13,7 +13,6 @@ export interface TurnOffInput {
 }
 
 /** Turns the in-app channel of a workflow off. Nothing turns it on again: see `followSwitches`. */
-export function turnOff(client: InboxClient, { workflowId, label, untilMs, undoMs }: TurnOffInput): void {
-  const change = { type: 'switches', kind: 'preference', count: 1, label, untilMs } as const;
-  void outboxOf(client).run({ ...change, target: { workflowId }, effect: { in_app: false } }, undoMs);
+export function turnOff(client: InboxClient, { workflowId, ...told }: TurnOffInput): void {
+  void preferenceSavingOf(client).change(workflowId, { in_app: false }, told);
 }
