@@ -40,7 +40,7 @@ export function ChooseTime({ words, anchor, onTime, onClose }: ChooseTimeProps) 
     <PopoverBox
       anchor={anchor}
       label={words.text('snooze')}
-      container={container ?? anchor.closest('dialog')}
+      container={container}
       initialFocus={field}
       onClose={onClose}
     >

@@ -11,11 +11,11 @@ import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
 import { isFocusLost } from '../status/useKeptFocus.ts';
 import { useLasting } from '../status/useLasting.ts';
 import { useLoadError } from '../status/useLoadError.ts';
+import { ChannelSwitches } from './ChannelSwitches.tsx';
 import * as styles from './Preferences.css.ts';
 import { PreferencesGroup } from './PreferencesGroup.tsx';
 import { GroupSkeleton } from './PreferencesSkeleton.tsx';
 import { channelsOf } from './preferenceGroups.ts';
-import { SavedSwitch } from './SavedSwitch.tsx';
 
 /**
  * The preference for all workflows: one switch for everything and one for each channel. Where it cannot be loaded, it shows a
@@ -79,28 +79,18 @@ export const PreferencesGlobal = forwardRef<
       </>
     );
   }
-  const { enabled, channels } = data.preference;
-  const rows = channelsOf(data.preference);
+  const { preference } = data;
   const heading = translator.text('allNotifications');
-  return rows.length === 0 ? null : (
+  return channelsOf(preference).length === 0 ? null : (
     <PreferencesGroup
       {...props}
       ref={own}
       data-carillon-as="global-preference"
       heading={heading}
-      switches={[enabled]}
+      switches={[preference.enabled]}
       onSwitch={(on) => void update({ switches: { enabled: on } })}
     >
-      {rows.map((channel) => (
-        <SavedSwitch
-          key={channel}
-          channel={channel}
-          aria-label={translator.list([heading, translator.text(`channel_${channel}`)])}
-          disabled={!enabled}
-          checked={channels[channel] === true}
-          onCheckedChange={(on) => void update({ switches: { [channel]: on } })}
-        />
-      ))}
+      <ChannelSwitches name={heading} preference={preference} />
     </PreferencesGroup>
   );
 });

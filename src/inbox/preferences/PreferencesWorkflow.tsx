@@ -7,9 +7,9 @@ import { ChevronDownIcon, cx, LockIcon, part, Switch } from '../../primitives/in
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { ChannelSwitches } from './ChannelSwitches.tsx';
 import * as styles from './Preferences.css.ts';
 import { channelsOf } from './preferenceGroups.ts';
-import { SavedSwitch } from './SavedSwitch.tsx';
 
 /** Props of `Preferences.Workflow`: those of a `<fieldset>`. */
 export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
@@ -31,14 +31,13 @@ export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<
  */
 export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWorkflowProps>(
   function PreferencesWorkflow(props, ref) {
-    const { preference: row, channel: only, defaultExpanded = false, ...native } = props;
+    const { preference: row, channel, defaultExpanded = false, ...native } = props;
     const { workflow, preference } = row;
     const { translator } = useInboxSettings('Preferences.Workflow');
     const { run: update } = useUpdatePreferences();
     const [expanded, setExpanded] = useState(defaultExpanded);
     const id = useId();
-    const channels = channelsOf(preference);
-    const chosen = channels.filter((channel) => preference.channels[channel]);
+    const chosen = channelsOf(preference).filter((one) => preference.channels[one]);
     const open = expanded && !workflow.critical;
     const name = workflow.name || translator.text('untitled');
 
@@ -50,7 +49,7 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
           </bdi>
         </span>
         <span className={styles.summary}>
-          {translator.list(chosen.map((channel) => translator.text(`channel_${channel}`)))}
+          {translator.list(chosen.map((one) => translator.text(`channel_${one}`)))}
         </span>
       </>
     );
@@ -104,21 +103,7 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
         </div>
         {open && (
           <div id={`${id}channels`} className={styles.channels}>
-            {channels
-              .filter((channel) => only === undefined || channel === only)
-              .map((channel) => (
-                <SavedSwitch
-                  key={channel}
-                  workflowId={workflow.id}
-                  channel={channel}
-                  aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
-                  disabled={!preference.enabled}
-                  checked={preference.channels[channel] === true}
-                  onCheckedChange={(on) =>
-                    void update({ workflowId: workflow.id, switches: { [channel]: on } })
-                  }
-                />
-              ))}
+            <ChannelSwitches name={name} preference={preference} workflowId={workflow.id} channel={channel} />
           </div>
         )}
       </fieldset>

@@ -13,7 +13,7 @@ export interface PopoverBoxProps {
   anchor: HTMLElement;
   /** Names the dialog. */
   label: string;
-  /** The element that it is rendered into. @default document.body */
+  /** The element that it is rendered into. @default the dialog around the anchor, or else document.body */
   container?: HTMLElement | null | undefined;
   /** The element that gets the focus on opening. */
   initialFocus: RefObject<HTMLElement | null>;
@@ -29,7 +29,7 @@ export function PopoverBox({ anchor, label, container, initialFocus, onClose, ch
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={place} />
-      <Popover.Portal container={container ?? undefined}>
+      <Popover.Portal container={container ?? anchor.closest('dialog')}>
         <ThemeRoot {...settings} contents>
           <Popover.Content
             align="end"
