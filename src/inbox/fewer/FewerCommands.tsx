@@ -1,17 +1,26 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { workflowOf } from '../../data/index.ts';
 import { BellOffIcon, LockIcon, MenuItem, QuestionIcon } from '../../primitives/index.ts';
+import { ChoiceMenu } from '../places/ChoiceMenu.tsx';
 import { Commands } from '../places/Commands.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { MessageAction } from '../settings/messageAction.ts';
 import type { Offered, Places, ShowBeside } from '../settings/Places.ts';
-import { FewerTimes } from './FewerTimes.tsx';
 import * as styles from './fewer.css.ts';
-import { isOn } from './isOn.ts';
+import { isComing } from './isComing.ts';
 import type { Rows } from './Rows.ts';
+import { turnOffKind } from './turnOffKind.ts';
 import { WhyBox } from './WhyBox.tsx';
+
+const hourMs = 3_600_000;
+
+/** For how long messages of a workflow can be off: until when, in milliseconds since 1970. */
+const times = [
+  ['offForAnHour', () => Date.now() + hourMs],
+  // The end of this day where the reader is.
+  ['offForToday', () => new Date().setHours(24, 0, 0, 0)],
+  ['alwaysOff', () => undefined],
+] as const;
 
 /** Props of `FewerCommands`. */
 export interface FewerCommandsProps {
@@ -26,37 +35,40 @@ export interface FewerCommandsProps {
 /** The commands of a message, with those about its workflow before what cannot be had back. */
 export function FewerCommands({ rows, places, offered, draw, beside }: FewerCommandsProps) {
   const { words } = rows;
-  const { translator } = useInboxSettings('Inbox.ItemMenu');
+  const { undoMs } = useInboxSettings('Inbox.ItemMenu');
   const messages = offered.flatMap(([, concerned]) => concerned);
-  const found = messages[0] && workflowOf(messages[0], rows.preferences);
-  const isCritical = found?.workflow.critical;
+  const found = messages[0] && rows.workflowOf(messages[0]);
+  if (found === undefined) {
+    return places.commands(offered, draw, beside);
+  }
+  const { workflow } = found;
 
-  const fewer: MessageAction = {
-    id: 'fewer',
-    label: words.text('fewerLikeThis'),
-    icon: <BellOffIcon size={16} />,
-    onSelect: () => {},
-  };
-  const why: MessageAction = {
-    id: 'why',
-    label: words.text('whyThis'),
-    icon: <QuestionIcon size={16} />,
-    onSelect: () =>
-      beside(
-        (button, end) => found && <WhyBox rows={rows} id={found.workflow.id} anchor={button} onClose={end} />,
-      ),
-  };
-  const added = found ? [...(isCritical || isOn(found) ? [fewer] : []), why] : [];
+  const label = words.text('fewerLikeThis');
+  const fewer: Offered = [
+    { id: 'fewer', label, icon: <BellOffIcon size={16} />, onSelect: () => {} },
+    messages,
+  ];
+  const why: Offered = [
+    {
+      id: 'why',
+      label: words.text('whyThis'),
+      icon: <QuestionIcon size={16} />,
+      onSelect: () =>
+        beside((button, end) => <WhyBox rows={rows} id={workflow.id} anchor={button} onClose={end} />),
+    },
+    messages,
+  ];
   const isLast = ([{ tone }]: Offered) => tone !== undefined;
   return (
     <Commands
       offered={[
         ...offered.filter((one) => !isLast(one)),
-        ...added.map((action): Offered => [action, messages]),
+        ...(isComing(found) ? [fewer] : []),
+        why,
         ...offered.filter(isLast),
       ]}
       draw={(one, ask) =>
-        one[0] === fewer && isCritical ? (
+        one === fewer && workflow.critical ? (
           <MenuItem
             key="fewer"
             data-action="fewer"
@@ -65,7 +77,7 @@ export function FewerCommands({ rows, places, offered, draw, beside }: FewerComm
             className={styles.locked}
             onSelect={(event) => event.preventDefault()}
           >
-            {translator.text('requiredReason')}
+            {words.text('requiredReason')}
           </MenuItem>
         ) : (
           draw(one, ask)
@@ -73,8 +85,20 @@ export function FewerCommands({ rows, places, offered, draw, beside }: FewerComm
       }
       beside={beside}
       times={(action) =>
-        action === fewer && found && !isCritical
-          ? (_concerned, menu) => <FewerTimes rows={rows} workflow={found.workflow} onBack={menu.onBack} />
+        action === fewer[0] && !workflow.critical
+          ? (_concerned, { onBack }) => (
+              <ChoiceMenu label={label} direction={words.direction} onBack={onBack}>
+                {times.map(([time, untilMs]) => (
+                  <MenuItem
+                    key={time}
+                    data-time={time}
+                    onSelect={() => turnOffKind(rows, workflow, undoMs, untilMs())}
+                  >
+                    {words.text(time)}
+                  </MenuItem>
+                ))}
+              </ChoiceMenu>
+            )
           : places.times(action)
       }
     />

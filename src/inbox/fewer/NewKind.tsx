@@ -7,8 +7,13 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useItem } from '../message-item/ItemContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
+import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
 import { turnOffKind } from './turnOffKind.ts';
+
+const answers = ['keep', 'turnOff'] as const;
+
+type Answer = (typeof answers)[number];
 
 /** Props of `NewKind`. */
 export interface NewKindProps {
@@ -21,7 +26,7 @@ export interface NewKindProps {
 export function NewKind({ rows, kind = '', workflow }: NewKindProps) {
   const { words } = rows;
   const { tabIndex } = useItem('Inbox.ItemMarks');
-  const settings = useInboxSettings('Inbox.ItemMarks');
+  const { undoMs } = useInboxSettings('Inbox.ItemMarks');
   const own = useRef<HTMLDivElement>(null);
   const id = useId();
 
@@ -37,28 +42,33 @@ export function NewKind({ rows, kind = '', workflow }: NewKindProps) {
     return () => observer.disconnect();
   }, [rows, kind]);
 
-  function answer({ currentTarget }: MouseEvent<HTMLElement>, isKept: boolean): void {
+  function answer({ currentTarget }: MouseEvent<HTMLElement>, answered: Answer): void {
     // The buttons go, and would lose the focus.
     currentTarget.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
     rows.know([kind]);
-    if (!isKept) {
-      turnOffKind(rows, workflow, settings);
+    if (answered === 'turnOff') {
+      turnOffKind(rows, workflow, undoMs);
     }
   }
 
-  const button = { size: 'small', variant: 'quiet', tabIndex, 'aria-describedby': id } as const;
   return (
     <div ref={own} className={styles.newKind}>
       <span id={id} className={reset.box}>
-        {words.text('newKind', { workflow: workflow.name || settings.translator.text('untitled') })}
+        {words.text('newKind', { workflow: nameOf(rows, workflow) })}
       </span>
       <span className={styles.answers}>
-        <Button {...button} onClick={(event) => answer(event, true)}>
-          {words.text('keep')}
-        </Button>
-        <Button {...button} onClick={(event) => answer(event, false)}>
-          {words.text('turnOff')}
-        </Button>
+        {answers.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant="quiet"
+            tabIndex={tabIndex}
+            aria-describedby={id}
+            onClick={(event) => answer(event, one)}
+          >
+            {words.text(one)}
+          </Button>
+        ))}
       </span>
     </div>
   );

@@ -13,7 +13,6 @@ export interface FewerContext {
 /** What the rows of a reader's lists share. */
 export interface Rows extends FewerContext {
   words: FewerWords;
-  preferences: readonly WorkflowPreference[];
   /** The ids of the messages whose rows ask whether to keep a kind, by the kinds. */
   readonly asking: Map<string, string>;
   /** Those kinds of which the question was on screen. */
@@ -22,6 +21,8 @@ export interface Rows extends FewerContext {
   readonly announcers: Set<(words: string) => void>;
   /** The workflow that the preferences are to show, once they are there, and the panel that they are in. */
   target?: { readonly id: string; readonly place: Element } | undefined;
+  /** The workflow that a message is of, and what the reader has chosen for it; undefined until the preferences are there. */
+  workflowOf(message: InboxMessage): WorkflowPreference | undefined;
   /** The workflow that the row of a message asks about: it is the first of a kind that is new to the reader. */
   newKindOf(message: InboxMessage): WorkflowPreference['workflow'] | undefined;
   /** The reader has answered for these kinds, or has had the question on screen. */

@@ -20,8 +20,7 @@ export function Watch({ listed, rows }: WatchProps): null {
   const { data } = usePreferences({ enabled: preferences });
 
   useEffect(() => {
-    if (data !== undefined && data !== rows.preferences) {
-      rows.preferences = data;
+    if (data !== undefined) {
       rows.publish();
     }
   }, [data, rows]);
@@ -48,7 +47,7 @@ export function Watch({ listed, rows }: WatchProps): null {
 
   useEffect(() => {
     const { announcers, sighted, know } = rows;
-    const say = (words: string) => void announce(words);
+    const say = (words: string) => announce(words);
     announcers.add(say);
     return () => {
       announcers.delete(say);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRef } from 'react';
-import { usePreferences, useUpdatePreferences } from '../../data/index.ts';
+import { usePreferences } from '../../data/index.ts';
 import { Button, GearIcon, LockIcon, PopoverBox } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { panelOf } from '../dom/panelOf.ts';
-import { channelsOf } from '../preferences/preferenceGroups.ts';
-import { SavedSwitch } from '../preferences/SavedSwitch.tsx';
+import { ChannelSwitches } from '../preferences/ChannelSwitches.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
+import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
 
 /** Props of `WhyBox`. */
@@ -23,22 +23,22 @@ export interface WhyBoxProps {
 
 /** Says of which workflow a message is, and which of its channels are on, with the way to the rest of the preferences. */
 export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
-  const { translator, container } = useInboxSettings('Inbox.ItemMenu');
-  const { run: update } = useUpdatePreferences();
+  const { words } = rows;
+  const { container } = useInboxSettings('Inbox.ItemMenu');
   const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
   const heading = useRef<HTMLParagraphElement>(null);
   if (found === undefined) {
     return null;
   }
   const { workflow, preference } = found;
-  const name = workflow.name || translator.text('untitled');
+  const name = nameOf(rows, workflow);
   const place = panelOf(anchor) ?? anchor.closest('[data-carillon="root"]');
   const gear = place?.querySelector<HTMLElement>('[data-carillon="preferences-button"]');
   return (
     <PopoverBox
       anchor={anchor}
-      label={rows.words.text('whyThis')}
-      container={container ?? anchor.closest('dialog')}
+      label={words.text('whyThis')}
+      container={container}
       initialFocus={heading}
       onClose={onClose}
     >
@@ -49,20 +49,10 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
         {workflow.critical ? (
           <p className={styles.reason}>
             <LockIcon size={14} />
-            <span className={reset.box}>{translator.text('requiredReason')}</span>
+            <span className={reset.box}>{words.text('requiredReason')}</span>
           </p>
         ) : (
-          channelsOf(preference).map((channel) => (
-            <SavedSwitch
-              key={channel}
-              workflowId={id}
-              channel={channel}
-              aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
-              disabled={!preference.enabled}
-              checked={preference.channels[channel] === true}
-              onCheckedChange={(on) => void update({ workflowId: id, switches: { [channel]: on } })}
-            />
-          ))
+          <ChannelSwitches name={name} preference={preference} workflowId={id} />
         )}
         {place && gear && (
           <Button
@@ -76,7 +66,7 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
             }}
           >
             <GearIcon size={14} />
-            {translator.text('settings')}
+            {words.text('settings')}
           </Button>
         )}
       </div>

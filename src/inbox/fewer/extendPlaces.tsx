@@ -14,31 +14,23 @@ export function extendPlaces(places: Places, rows: Rows): Places {
   const mutes = new Set(store.get().mutes);
   const isMuted = (message: InboxMessage) => mutes.has(rows.threadOf(message) ?? '');
 
-  function mute(messages: readonly InboxMessage[], isWanted: boolean): void {
-    const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
-    const others = (kept: readonly string[]) => kept.filter((one) => !threads.includes(one));
-    store.update((kept) => ({ mutes: [...others(kept.mutes), ...(isWanted ? threads : [])] }));
-    announceIn(rows, words.text(isWanted ? 'muted' : 'unmuted'));
-  }
-
-  const actions: readonly MessageAction[] = [
-    {
-      id: 'mute',
-      label: words.text('muteThread'),
-      icon: <BellOffIcon size={16} />,
+  const actions = (['mute', 'unmute'] as const).map((id): MessageAction => {
+    const isMute = id === 'mute';
+    return {
+      id,
+      label: words.text(`${id}Thread`),
+      icon: isMute ? <BellOffIcon size={16} /> : <BellIcon size={16} />,
       shortcut: 'M',
-      appliesTo: (message) => rows.threadOf(message) !== undefined && !isMuted(message),
-      onSelect: (messages) => mute(messages, true),
-    },
-    {
-      id: 'unmute',
-      label: words.text('unmuteThread'),
-      icon: <BellIcon size={16} />,
-      shortcut: 'M',
-      appliesTo: isMuted,
-      onSelect: (messages) => mute(messages, false),
-    },
-  ];
+      appliesTo: (message) => rows.threadOf(message) !== undefined && isMuted(message) !== isMute,
+      onSelect(messages) {
+        const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
+        store.update((kept) => ({
+          mutes: [...kept.mutes.filter((one) => !threads.includes(one)), ...(isMute ? threads : [])],
+        }));
+        announceIn(rows, words.text(isMute ? 'muted' : 'unmuted'));
+      },
+    };
+  });
 
   return {
     ...places,

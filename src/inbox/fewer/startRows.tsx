@@ -2,7 +2,7 @@ import { shownPreferences, silenceOf, workflowOf } from '../../data/index.ts';
 import { fewerWords, type Translator } from '../../locales/index.ts';
 import type { RowExtras } from '../settings/rowExtras.ts';
 import { extendPlaces } from './extendPlaces.tsx';
-import { isOn } from './isOn.ts';
+import { isComing } from './isComing.ts';
 import type { FewerContext, Rows } from './Rows.ts';
 import { Watch } from './Watch.tsx';
 
@@ -16,15 +16,15 @@ export function startRows(
   const rows: Rows = {
     ...context,
     words: fewerWords.wordsOf(translator),
-    preferences: [],
     asking: new Map(),
     sighted: new Set(),
     announcers: new Set(),
+    workflowOf: (message) => workflowOf(message, shownPreferences(client, 'template') ?? []),
     newKindOf(message) {
       const { kind = '', id } = message;
       const isAsking = rows.asking.get(kind) === id && !store.get().kinds.includes(kind);
-      const found = isAsking ? workflowOf(message, rows.preferences) : undefined;
-      return isOn(found) && !found?.workflow.critical ? found?.workflow : undefined;
+      const found = isAsking ? rows.workflowOf(message) : undefined;
+      return found && isComing(found) && !found.workflow.critical ? found.workflow : undefined;
     },
     know: (added) => store.update(({ kinds }) => ({ kinds: [...kinds, ...added] })),
     publish: () =>
@@ -40,8 +40,8 @@ export function startRows(
   const stop = store.subscribe(rows.publish);
   // What is turned off may come until the server knows, and the time to undo it is over before.
   const endSilence = silenceOf(client).add((message) => {
-    const found = message && workflowOf(message, shownPreferences(client, 'template') ?? []);
-    return found !== undefined && !found.workflow.critical && !isOn(found);
+    const found = message && rows.workflowOf(message);
+    return found !== undefined && !isComing(found);
   });
   return () => {
     endWords();
