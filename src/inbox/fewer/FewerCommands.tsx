@@ -6,7 +6,6 @@ import { ChoiceMenu } from '../places/ChoiceMenu.tsx';
 import { Commands } from '../places/Commands.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Offered, Places, ShowBeside } from '../settings/Places.ts';
-import * as styles from './fewer.css.ts';
 import { isComing } from './isComing.ts';
 import type { Rows } from './Rows.ts';
 import { turnOffKind } from './turnOffKind.ts';
@@ -36,7 +35,7 @@ export interface FewerCommandsProps {
 export function FewerCommands({ rows, places, offered, draw, beside }: FewerCommandsProps) {
   const { words } = rows;
   const { undoMs } = useInboxSettings('Inbox.ItemMenu');
-  const messages = offered.flatMap(([, concerned]) => concerned);
+  const messages = offered[0]?.[1] ?? [];
   const found = messages[0] && rows.workflowOf(messages[0]);
   if (found === undefined) {
     return places.commands(offered, draw, beside);
@@ -58,15 +57,12 @@ export function FewerCommands({ rows, places, offered, draw, beside }: FewerComm
     },
     messages,
   ];
-  const isLast = ([{ tone }]: Offered) => tone !== undefined;
+  const rankOf = ([{ tone }]: Offered) => (tone ? 1 : 0);
   return (
     <Commands
-      offered={[
-        ...offered.filter((one) => !isLast(one)),
-        ...(isComing(found) ? [fewer] : []),
-        why,
-        ...offered.filter(isLast),
-      ]}
+      offered={[...offered, ...(isComing(found) ? [fewer] : []), why].sort(
+        (one, other) => rankOf(one) - rankOf(other),
+      )}
       draw={(one, ask) =>
         one === fewer && workflow.critical ? (
           <MenuItem
@@ -74,7 +70,6 @@ export function FewerCommands({ rows, places, offered, draw, beside }: FewerComm
             data-action="fewer"
             icon={<LockIcon size={16} />}
             aria-disabled
-            className={styles.locked}
             onSelect={(event) => event.preventDefault()}
           >
             {words.text('requiredReason')}

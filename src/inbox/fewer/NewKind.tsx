@@ -18,14 +18,14 @@ type Answer = (typeof answers)[number];
 /** Props of `NewKind`. */
 export interface NewKindProps {
   rows: Rows;
-  kind: string | undefined;
   workflow: PreferenceWorkflow;
 }
 
 /** Asks once, in the row of the first message of a kind, whether to keep the kind. Once it was on screen, closing the list is an answer. */
-export function NewKind({ rows, kind = '', workflow }: NewKindProps) {
+export function NewKind({ rows, workflow }: NewKindProps) {
   const { words } = rows;
-  const { tabIndex } = useItem('Inbox.ItemMarks');
+  const { tabIndex, message } = useItem('Inbox.ItemMarks');
+  const { kind = '' } = message;
   const { undoMs } = useInboxSettings('Inbox.ItemMarks');
   const own = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -19,8 +19,8 @@ export interface Rows extends FewerContext {
   readonly sighted: Set<string>;
   /** The lists that are on screen, as what announces in them. */
   readonly announcers: Set<(words: string) => void>;
-  /** The workflow that the preferences are to show, once they are there, and the panel that they are in. */
-  target?: { readonly id: string; readonly place: Element } | undefined;
+  /** Shows a workflow in the preferences that are opened next. Returns a function that gives it up. */
+  show?: (() => () => void) | undefined;
   /** The workflow that a message is of, and what the reader has chosen for it; undefined until the preferences are there. */
   workflowOf(message: InboxMessage): WorkflowPreference | undefined;
   /** The workflow that the row of a message asks about: it is the first of a kind that is new to the reader. */

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { type InboxMessage, useCapabilities, usePreferences } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import type { Rows } from './Rows.ts';
-import { showWorkflow } from './showWorkflow.ts';
 
 /** Props of `Watch`. */
 export interface WatchProps {
@@ -34,14 +33,11 @@ export function Watch({ listed, rows }: WatchProps): null {
       store.update(() => ({ sinceMs: newestMs, kinds: listed.flatMap(({ kind = [] }) => kind) }));
       return;
     }
-    const before = asking.size;
     for (const { id, kind = '', createdAt } of listed) {
       if (kind && !kinds.includes(kind) && !asking.has(kind) && Date.parse(createdAt) > sinceMs) {
         asking.set(kind, id);
+        rows.publish();
       }
-    }
-    if (asking.size > before) {
-      rows.publish();
     }
   }, [listed, rows]);
 
@@ -58,9 +54,9 @@ export function Watch({ listed, rows }: WatchProps): null {
   }, [announce, rows]);
 
   useEffect(() => {
-    const { target } = rows;
-    rows.target = undefined;
-    return view === 'preferences' && target ? showWorkflow(target.place, target.id) : undefined;
+    const { show } = rows;
+    rows.show = undefined;
+    return view === 'preferences' ? show?.() : undefined;
   }, [view, rows]);
   return null;
 }

@@ -10,6 +10,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
 import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
+import { showWorkflow } from './showWorkflow.ts';
 
 /** Props of `WhyBox`. */
 export interface WhyBoxProps {
@@ -60,7 +61,7 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
             variant="quiet"
             className={styles.all}
             onClick={() => {
-              rows.target = { id, place };
+              rows.show = () => showWorkflow(place, id);
               onClose();
               gear.click();
             }}

@@ -1,18 +1,18 @@
 import type { InboxMessage } from '../../data/index.ts';
 import { BellIcon, BellOffIcon } from '../../primitives/index.ts';
+import * as styles from '../places/places.css.ts';
 import type { MessageAction } from '../settings/messageAction.ts';
 import type { Places } from '../settings/Places.ts';
 import { announceIn } from './announceIn.ts';
 import { FewerCommands } from './FewerCommands.tsx';
-import * as styles from './fewer.css.ts';
 import { NewKind } from './NewKind.tsx';
 import type { Rows } from './Rows.ts';
 
 /** Adds to the rows of a list what makes messages fewer. */
 export function extendPlaces(places: Places, rows: Rows): Places {
   const { words, store } = rows;
-  const mutes = new Set(store.get().mutes);
-  const isMuted = (message: InboxMessage) => mutes.has(rows.threadOf(message) ?? '');
+  const { mutes } = store.get();
+  const isMuted = (message: InboxMessage) => mutes.includes(rows.threadOf(message) ?? '');
 
   const actions = (['mute', 'unmute'] as const).map((id): MessageAction => {
     const isMute = id === 'mute';
@@ -40,17 +40,18 @@ export function extendPlaces(places: Places, rows: Rows): Places {
     ),
     marks(message) {
       const marks = places.marks(message);
+      const muted = isMuted(message) && (
+        <span className={styles.until}>
+          <BellOffIcon size={13} />
+          {words.text('muted')}
+        </span>
+      );
       const workflow = rows.newKindOf(message);
-      return marks || workflow || isMuted(message) ? (
+      return marks || muted || workflow ? (
         <>
           {marks}
-          {isMuted(message) && (
-            <span className={styles.muted}>
-              <BellOffIcon size={13} />
-              {words.text('muted')}
-            </span>
-          )}
-          {workflow && <NewKind rows={rows} kind={message.kind} workflow={workflow} />}
+          {muted}
+          {workflow && <NewKind rows={rows} workflow={workflow} />}
         </>
       ) : null;
     },

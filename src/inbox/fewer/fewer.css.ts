@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-export const muted = style([reset.box, { display: 'flex', alignItems: 'center', gap: theme.space.xs }]);
-
 /** A line of its own below other small words. */
 export const newKind = style([
   reset.box,
@@ -20,9 +18,6 @@ export const answers = style([
   reset.box,
   { display: 'flex', gap: theme.space.xs, marginInlineStart: '-10px' },
 ]);
-
-/** A command that only says why it is none. */
-export const locked = style({ color: theme.color.textSecondary, cursor: 'default' });
 
 export const why = style([
   reset.box,

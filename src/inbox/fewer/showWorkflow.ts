@@ -11,7 +11,7 @@ export function showWorkflow(panel: Element, workflowId: string): () => void {
       if (control.ariaExpanded === 'false') {
         control.click();
       }
-      control.focus({ preventScroll: true });
+      control.focus();
       control.scrollIntoView({ block: 'center' });
     }
   }

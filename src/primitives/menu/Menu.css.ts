@@ -42,6 +42,11 @@ export const item = style([
       // The menu moves the focus with the pointer, so this is the ring of both.
       '&:where([data-highlighted])': { backgroundColor: theme.color.hover },
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
+      // What only says why it is no command.
+      '&:where([aria-disabled="true"]:not([data-disabled]))': {
+        color: theme.color.textSecondary,
+        cursor: 'default',
+      },
       '&:where([data-disabled])': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
