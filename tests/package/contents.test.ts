@@ -72,9 +72,9 @@ describe('fault 92: the published package', () => {
     }
   });
 
-  test('is at most 1,320 files and 4.2 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
-    expect(paths.length).toBeLessThanOrEqual(1_320);
-    expect(packed?.unpackedSize).toBeLessThanOrEqual(4_200_000);
+  test('is at most 1,430 files and 4.8 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
+    expect(paths.length).toBeLessThanOrEqual(1_430);
+    expect(packed?.unpackedSize).toBeLessThanOrEqual(4_800_000);
   });
 
   test('has in its folder for pages without a build all that its scripts load', () => {
