@@ -71,7 +71,7 @@ const files = [
   { name: 'late/lists.js', begin: lists, in: /^inbox\// },
   // Only where a host has turned it on.
   { name: 'late/keys.js', begin: keys, in: /^inbox\// },
-  { name: 'late/sheet.js', begin: ['inbox/keys/KeysSheet.js'], in: /^inbox\// },
+  { name: 'late/sheet.js', begin: ['inbox/keys/sheetParts.js'], in: /^inbox\// },
   { name: 'late/rowMenus.js', begin: ['inbox/keys/RowMenus.js'], in: /^inbox\// },
   { name: 'late/attention.js', begin: attention, in: /^inbox\// },
   { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import { Button, GearIcon, LockIcon, PopoverBox } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { panelOf } from '../dom/panelOf.ts';
+import { inboxOf } from '../dom/inboxOf.ts';
 import { ChannelSwitches } from '../preferences/ChannelSwitches.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './fewer.css.ts';
@@ -33,7 +33,7 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   }
   const { workflow, preference } = found;
   const name = nameOf(rows, workflow);
-  const place = panelOf(anchor) ?? anchor.closest('[data-carillon="root"]');
+  const place = inboxOf(anchor);
   const gear = place?.querySelector<HTMLElement>('[data-carillon="preferences-button"]');
   return (
     <PopoverBox

@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { late, withStorage } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
-import { keyWords } from '../../locales/index.ts';
-import { QuestionIcon } from '../../primitives/index.ts';
+import { inboxOf } from '../dom/inboxOf.ts';
 import { keyedControls, textFields } from '../dom/keyedControls.ts';
 import { useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -13,23 +12,22 @@ import { createSelection } from '../root/selection.ts';
 import { useLate } from '../root/useLate.ts';
 import { createListKeys, type PressedFeed } from '../root/useListKeys.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { KeysItemProps } from './KeysItem.tsx';
 import type { KeysOptions } from './KeysOptions.ts';
-import * as styles from './keys.css.ts';
 import { keyTable } from './keyTable.ts';
+import { letterKeys } from './letterKeys.ts';
 import { shortcutOf } from './shortcutOf.ts';
-import { placeOfKeys, useKeyActs } from './useKeyActs.ts';
+import { type Press, useKeyActs } from './useKeyActs.ts';
+import * as styles from './waiting.css.ts';
 
 /** How long a digit may come after the key of tabs, in milliseconds. */
 const digitMs = 1_500;
-
-/** Whether the reader has turned off the keys that are a letter or a sign alone, in this browser. */
-const storageKey = 'carillon_letter_keys';
 
 /** What has a use of its own for keys. */
 const ownKeys = `${textFields},${keyedControls},dialog,[role$="dialog"]`;
 
 /** Not needed before it is asked for. */
-const loadSheet = late(() => import('./KeysSheet.tsx'));
+const loadSheet = late(() => import('./sheetParts.ts'));
 
 /** Props of `Keys`. */
 export interface KeysProps {
@@ -40,60 +38,57 @@ export interface KeysProps {
 /** Renders what keys show: the sheet, or a key that waits for a second one. */
 export function Keys({ list, options }: KeysProps) {
   const { service, setTab, view } = useRoot('Inbox.List');
-  const { tabs, undoMs, translator } = useInboxSettings('Inbox.List');
-  const { archive } = useCapabilities('Inbox.List');
-  const [words, setWords] = useState(() => keyWords.wordsOf(translator));
-  useEffect(() => keyWords.follow(translator, setWords), [translator]);
+  const { tabs, undoMs } = useInboxSettings('Inbox.List');
+  const { archive: archives } = useCapabilities('Inbox.List');
   const actions = useMessageActions();
   const acts = useKeyActs(list);
   const [letters, setLetters] = useState(
-    () => withStorage((storage) => storage.getItem(storageKey)) !== 'off',
+    () => withStorage((storage) => storage.getItem(letterKeys)) !== 'off',
   );
   const [isShown, setShown] = useState(false);
   const sheet = useLate(isShown ? loadSheet : undefined);
-  const [isWaiting, setWaiting] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function wait(on: boolean): void {
-    clearTimeout(timer.current);
-    timer.current = on ? setTimeout(() => wait(false), digitMs) : undefined;
-    setWaiting(on);
-  }
+  /** The key that a digit may come after. */
+  const [waiting, setWaiting] = useState<Press>();
+  useEffect(() => {
+    const timer = waiting && setTimeout(setWaiting, digitMs);
+    return () => clearTimeout(timer);
+  }, [waiting]);
 
   function table() {
-    const field = placeOfKeys(list.current)?.querySelector<HTMLElement>('[data-carillon="search"] input');
-    return keyTable(
-      { options, words, actions, archives: archive, undoes: undoMs > 0, tabCount: tabs.length, letters },
+    const field = inboxOf(list.current)?.querySelector<HTMLElement>('[data-carillon="search"] input');
+    return keyTable<Press>(
+      { options, actions, archives, undoMs, tabCount: tabs.length, letters },
       {
         ...acts,
-        waitForDigit: () => wait(true),
-        search: field ? () => field.focus() : undefined,
+        waitForDigit: setWaiting,
+        search: field && (() => field.focus()),
         showSheet: () => setShown(true),
       },
     );
   }
 
   function take(event: KeyboardEvent, feed?: PressedFeed): boolean {
-    const place = placeOfKeys(list.current);
+    const place = inboxOf(list.current);
     const path = event.composedPath();
-    const end = place ? path.indexOf(place) : -1;
     // A shadow root is no element.
-    const parts = path.slice(0, end) as Partial<HTMLElement>[];
+    const parts = path.slice(0, place ? path.indexOf(place) : 0) as Partial<HTMLElement>[];
     if (
-      end < 0 ||
+      !place ||
+      !path.includes(place) ||
       view !== 'feed' ||
       event.defaultPrevented ||
       event.isComposing ||
+      event.altKey ||
       parts.some((part) => part.matches?.(ownKeys))
     ) {
       return false;
     }
     const shortcut = shortcutOf(event);
-    if (timer.current && event.key !== 'Shift') {
-      wait(false);
-      const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-      const tab = /Alt|Control/.test(shortcut) ? undefined : tabs[Number(digit) - 1];
-      if (tab) {
+    if (waiting && event.key !== 'Shift') {
+      setWaiting(undefined);
+      const tab = tabs[Number(event.code.replace(/Digit|Numpad/, '')) - 1];
+      if (tab && !shortcut.startsWith('Control')) {
+        event.preventDefault();
         service(createSelection).set(null);
         flushSync(() => setTab(tab.tabId));
         // The row that had the focus is gone.
@@ -106,10 +101,14 @@ export function Keys({ list, options }: KeysProps) {
     if (!key?.run || shortcut.startsWith('Arrow')) {
       return false;
     }
-    const rowId = parts.find(({ dataset }) => dataset?.messageId)?.dataset?.messageId ?? '';
-    return (
-      (event.repeat && !key.repeats) || key.run({ shortcut, rowId, feed: rowId ? feed : undefined }) !== false
-    );
+    const rowId = parts.map(({ dataset }) => dataset?.messageId).find(Boolean) ?? '';
+    const isTaken =
+      (event.repeat && !key.repeats) ||
+      key.run({ shortcut, place, rowId, feed: rowId ? feed : undefined }) !== false;
+    if (isTaken) {
+      event.preventDefault();
+    }
+    return isTaken;
   }
 
   const now = useRef(take);
@@ -117,55 +116,48 @@ export function Keys({ list, options }: KeysProps) {
     now.current = take;
   });
 
-  const shortcuts = [...new Set(table().flatMap((key) => key.shortcuts))].join(' ');
-  const label = words.text('keyboardShortcuts');
+  const shortcuts = table()
+    .flatMap((key) => key.shortcuts)
+    .join(' ');
   const { set } = service(createListKeys);
   useEffect(() => {
-    const press = (event: KeyboardEvent, feed?: PressedFeed) => {
-      const isTaken = now.current(event, feed);
-      if (isTaken) {
-        event.preventDefault();
-      }
-      return isTaken;
-    };
+    const press = (event: KeyboardEvent, feed?: PressedFeed) => now.current(event, feed);
     const onKeyDown = (event: Event) => void press(event as KeyboardEvent);
     // Above React's own listener: a control that handles the key itself has prevented the default by then.
     const page = list.current?.getRootNode();
     page?.addEventListener('keydown', onKeyDown);
     set({
-      ...{ shortcuts, label, press },
-      icon: <QuestionIcon size={16} />,
-      show(button) {
-        button.focus();
-        setShown(true);
-        return null;
-      },
+      shortcuts,
+      press,
+      item: (beside) => <SheetItem beside={beside} onShow={() => setShown(true)} />,
     });
     return () => {
       page?.removeEventListener('keydown', onKeyDown);
       set(undefined);
     };
-  }, [list, set, shortcuts, label]);
+  }, [list, set, shortcuts]);
 
   return (
     <>
-      {isWaiting && (
+      {waiting && (
         <span className={styles.waiting} aria-hidden="true">
-          <kbd className={styles.key}>{table().find(({ digits }) => digits)?.shortcuts}</kbd> …
+          <kbd className={styles.key}>{waiting.shortcut}</kbd> …
         </span>
       )}
       {isShown && sheet && (
         <sheet.KeysSheet
           table={table()}
-          words={words}
           letters={letters}
-          onLetters={(on) => {
-            setLetters(on);
-            withStorage((storage) => storage.setItem(storageKey, on ? 'on' : 'off'));
-          }}
+          onLetters={setLetters}
           onClose={() => setShown(false)}
         />
       )}
     </>
   );
+}
+
+/** The command that opens the sheet, once there is the code of both. */
+function SheetItem(props: KeysItemProps) {
+  const sheet = useLate(loadSheet);
+  return sheet && <sheet.KeysItem {...props} />;
 }

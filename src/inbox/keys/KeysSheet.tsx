@@ -1,24 +1,38 @@
 'use client';
 
 import { Fragment, useEffect, useId, useRef } from 'react';
+import { withStorage } from '../../base/index.ts';
 import type { KeyWords } from '../../locales/index.ts';
 import { CloseIcon, IconButton, Switch } from '../../primitives/index.ts';
-import * as styles from './keys.css.ts';
-import { type Key, keyGroups } from './keyTable.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './KeysSheet.css.ts';
+import { groupOf, type KeyLine, keyGroups, labelOf } from './keyLabels.ts';
+import { letterKeys } from './letterKeys.ts';
+import { useKeyWords } from './useKeyWords.ts';
+import * as keyStyles from './waiting.css.ts';
 
 /** Props of `KeysSheet`. */
 export interface KeysSheetProps {
-  table: readonly Pick<Key<never>, 'group' | 'label' | 'shortcuts' | 'digits'>[];
-  words: KeyWords;
+  table: readonly KeyLine[];
   /** Whether keys are on that are a letter or a sign alone. */
   letters: boolean;
   onLetters: (on: boolean) => void;
   onClose: () => void;
 }
 
-/** The keys of a list, as they are now, and the switch for those that are letters. Renders a modal `<dialog>`, which gives the focus back. */
-export function KeysSheet({ table, words, letters, onLetters, onClose }: KeysSheetProps) {
+/**
+ * The keys of a list, as they are now, and the switch for those that are letters. Renders a modal `<dialog>`, which gives the focus back, and
+ * nothing until its words are there.
+ */
+export function KeysSheet(props: KeysSheetProps) {
+  const words = useKeyWords();
+  return words && <OpenSheet {...props} words={words} />;
+}
+
+function OpenSheet(props: KeysSheetProps & { words: KeyWords }) {
+  const { table, words, letters, onLetters, onClose } = props;
   const { text } = words;
+  const { tabs } = useInboxSettings('Inbox.List');
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -40,6 +54,11 @@ export function KeysSheet({ table, words, letters, onLetters, onClose }: KeysShe
     return () => page?.removeEventListener('keydown', close, true);
   }, []);
 
+  function turnLetters(on: boolean): void {
+    onLetters(on);
+    withStorage((storage) => storage.setItem(letterKeys, on ? 'on' : 'off'));
+  }
+
   const names: Readonly<Record<string, string>> = {
     ArrowDown: '↓',
     ArrowUp: '↑',
@@ -47,7 +66,7 @@ export function KeysSheet({ table, words, letters, onLetters, onClose }: KeysShe
     Shift: text('shiftKey'),
     Control: /^(Mac|iP)/.test(navigator.platform) ? '⌘' : text('controlKey'),
   };
-  const draw = (key: string | number) => <kbd className={styles.key}>{names[key] ?? key}</kbd>;
+  const draw = (key: string | number) => <kbd className={keyStyles.key}>{names[key] ?? key}</kbd>;
   return (
     <dialog
       ref={dialog}
@@ -69,35 +88,34 @@ export function KeysSheet({ table, words, letters, onLetters, onClose }: KeysShe
         <Fragment key={group}>
           <h3 className={styles.heading}>{text(group)}</h3>
           <dl className={styles.keys}>
-            {table.map(
-              ({ label, shortcuts, digits, ...key }) =>
-                key.group === group && (
-                  <div key={label} className={styles.line}>
-                    <dt className={styles.label}>{label}</dt>
-                    <dd className={styles.shortcuts}>
-                      {shortcuts.map((shortcut) => (
-                        <span key={shortcut} className={styles.shortcut}>
-                          {shortcut.split('+').map((one) => (
-                            <Fragment key={one}>{draw(one)} </Fragment>
-                          ))}
-                          {digits && (
-                            <>
-                              {draw(1)}–{draw(digits)}
-                            </>
-                          )}
-                        </span>
-                      ))}
-                    </dd>
-                  </div>
-                ),
-            )}
+            {table
+              .filter((line) => groupOf(line) === group)
+              .map((line) => (
+                <div key={labelOf(line, words)} className={styles.line}>
+                  <dt className={styles.label}>{labelOf(line, words)}</dt>
+                  <dd className={styles.shortcuts}>
+                    {line.shortcuts.map((shortcut) => (
+                      <span key={shortcut} className={styles.shortcut}>
+                        {shortcut.split('+').map((one) => (
+                          <Fragment key={one}>{draw(one)} </Fragment>
+                        ))}
+                        {line.what === 'tabByNumber' && (
+                          <>
+                            {draw(1)}–{draw(Math.min(tabs.length, 9))}
+                          </>
+                        )}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
           </dl>
         </Fragment>
       ))}
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className={styles.choice}>
         {text('letterKeys')}
-        <Switch checked={letters} onCheckedChange={onLetters} />
+        <Switch checked={letters} onCheckedChange={turnLetters} />
       </label>
     </dialog>
   );

@@ -1,19 +1,17 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Opens the menu of a button, as the reader does by the arrow down, and chooses one of its commands. Gives the button, which may be another
+ * Opens the menu of a button, as the reader does by the arrow down, and chooses one of its commands, by selector. Gives the button, which may be another
  * one after its menu was made.
  */
-export function openMenu(place: Element, button: string, actionId?: string): HTMLElement | null {
+export function openMenu(place: Element, button: string, command?: string): HTMLElement | null {
   const now = () => place.querySelector<HTMLElement>(button);
   flushSync(() => {
     now()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
   });
   const opened = now();
-  if (actionId !== undefined) {
-    menuOf(opened)
-      ?.querySelector<HTMLElement>(`[data-action="${CSS.escape(actionId)}"]`)
-      ?.click();
+  if (command) {
+    menuOf(opened)?.querySelector<HTMLElement>(command)?.click();
   }
   return opened;
 }

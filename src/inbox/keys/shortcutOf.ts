@@ -1,10 +1,10 @@
 import { letterOf } from '../message-actions/useMessageActions.ts';
 
-/** The name of a key with its modifiers, as the table has it: `J`, `Shift+ArrowDown`, `?`. Command counts as Control; with Alt it is no key of ours. */
+/** The name of a key with its modifiers, as the table has it: `J`, `Shift+ArrowDown`, `?`. Command counts as Control. With Alt none is ours. */
 export function shortcutOf(
-  press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+  press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): string {
-  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const { key, code, ctrlKey, metaKey, shiftKey } = press;
   const isSign = /^[^\p{L}\d]$/u.test(key);
   // Some scripts have a question mark of their own.
   const name =
@@ -16,5 +16,5 @@ export function shortcutOf(
         ? letterOf(press)
         : key;
   // A sign may need Shift to be written at all.
-  return `${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey && !isSign ? 'Shift+' : ''}${name}`;
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey && !isSign ? 'Shift+' : ''}${name}`;
 }

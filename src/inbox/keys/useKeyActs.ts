@@ -2,11 +2,10 @@
 
 import { type RefObject, useRef } from 'react';
 import { noRows } from '../../data/index.ts';
-import { panelOf } from '../dom/panelOf.ts';
-import { offeredFor, runAction } from '../message-actions/useMessageActions.ts';
+import { firstOffered, runAction } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
-import { createSelection } from '../root/selection.ts';
+import { createSelection, noneSelected } from '../root/selection.ts';
 import type { PressedFeed } from '../root/useListKeys.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -16,13 +15,10 @@ import { openMenu } from './openMenu.ts';
 /** Where a key was pressed: in a row of the feed, or elsewhere in the panel. */
 export interface Press {
   readonly shortcut: string;
+  /** The panel around the list, or where there is none its inbox. */
+  readonly place: HTMLElement;
   readonly rowId: string;
   readonly feed?: PressedFeed | undefined;
-}
-
-/** The panel around a list, or where there is none the inbox. */
-export function placeOfKeys(list: Element | null): HTMLElement | null {
-  return panelOf(list) ?? list?.closest<HTMLElement>('[data-carillon="root"]') ?? null;
 }
 
 /** What the keys of a list do with its rows. */
@@ -35,14 +31,18 @@ export function useKeyActs(
   const selection = service(createSelection);
   const { listedIds } = service(createRovingRows);
   /** Where a range began and ended, and what was selected before. */
-  const range = useRef<readonly [anchor: string, end: string, before: ReadonlySet<string>]>(undefined);
+  const range = useRef<readonly [anchor: string, end: string, before: ReadonlySet<string>]>([
+    '',
+    '',
+    noneSelected,
+  ]);
 
-  const selected = () => selection.get() ?? new Set<string>();
+  const selected = () => selection.get() ?? noneSelected;
 
   /** Selects these, with the focus on a row: what had it there may be gone. */
   function choose(ids: Iterable<string>, feed: PressedFeed, rowId: string): void {
     const next = new Set(ids);
-    selection.set(next.size > 0 ? next : null);
+    selection.set(next.size ? next : null);
     announce(translator.counted('selectedCount', next.size));
     feed.focusRow(rowId);
   }
@@ -63,15 +63,16 @@ export function useKeyActs(
       }
       const { messageIds } = feed;
       const to = messageIds[messageIds.indexOf(rowId) + by] ?? rowId;
-      let [anchor, end, before] = range.current ?? ['', '', selected()];
-      if (selected().size === 0 || !messageIds.includes(anchor) || (by !== 0 && end !== rowId)) {
+      let [anchor, end, before] = range.current;
+      if (!selected().size || !messageIds.includes(anchor) || (by && end !== rowId)) {
         [anchor, before] = [rowId, selected()];
       }
       range.current = [anchor, to, before];
-      const [first = 0, last = 0] = [messageIds.indexOf(anchor), messageIds.indexOf(to)].sort(
-        (one, other) => one - other,
-      );
-      const between = messageIds.slice(first, last + 1).flatMap((id) => idsOf(feed, id));
+      const from = messageIds.indexOf(anchor);
+      const until = messageIds.indexOf(to);
+      const between = messageIds
+        .slice(Math.min(from, until), Math.max(from, until) + 1)
+        .flatMap((id) => idsOf(feed, id));
       choose([...before, ...between], feed, to);
     },
     select({ feed, rowId }) {
@@ -82,26 +83,25 @@ export function useKeyActs(
       range.current = [rowId, rowId, selected()];
       choose(selected(), feed, rowId);
     },
-    selectAll: ({ feed, rowId }) => feed !== undefined && choose(listedIds(), feed, rowId),
-    act({ feed, rowId }, actions) {
+    selectAll: ({ feed, rowId }) => !!feed && choose(listedIds(), feed, rowId),
+    act({ feed, place, rowId }, actions) {
       const chosen = selection.get();
-      const listed = chosen && listedIds().filter((id) => chosen.has(id));
-      const messages = listed
-        ? rows.filter(({ id }) => listed.includes(id)).map(shown)
+      const messages = chosen
+        ? rows.filter(({ id }) => chosen.has(id) && listedIds().includes(id)).map(shown)
         : (feed?.meant(rowId) ?? []);
-      const [found] = offeredFor(actions, messages).filter(([, concerned]) => concerned.length > 0);
-      if (found === undefined) {
+      const found = firstOffered(actions, messages);
+      if (!found) {
         return false;
       }
-      const [action, concerned] = found;
-      const place = placeOfKeys(list.current);
+      const [action] = found;
+      const command = `[data-action="${CSS.escape(action.id)}"]`;
       const button = chosen
-        ? `[data-carillon="selection-bar"] [data-action="${CSS.escape(action.id)}"]`
+        ? `[data-carillon="selection-bar"] ${command}`
         : `[data-message-id="${CSS.escape(rowId)}"] [data-carillon="item-menu"]`;
       // One that asks for a time does so in the menu that it is in.
-      if (!place || !places?.times(action) || openMenu(place, button, action.id) === null) {
+      if (!places?.times(action) || !openMenu(place, button, command)) {
         selection.set(null);
-        runAction(action, concerned);
+        runAction(...found);
       } else if (chosen && feed) {
         const { messageIds, focusRow } = feed;
         const isLeft = (id: string) => !chosen.has(id);

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { shownMessages, useInboxClient } from '../../data/index.ts';
 import { part, SearchField } from '../../primitives/index.ts';
-import { panelOf } from '../dom/panelOf.ts';
+import { inboxOf } from '../dom/inboxOf.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -56,7 +56,7 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
     const first = roving.stop();
     if (key === 'ArrowDown' && first !== undefined) {
       event.preventDefault();
-      const inbox = panelOf(currentTarget) ?? currentTarget.closest('[data-carillon="root"]');
+      const inbox = inboxOf(currentTarget);
       inbox?.querySelector<HTMLElement>('[data-carillon="message-item"][tabindex="0"]')?.focus();
     }
   }

@@ -44,6 +44,14 @@ export function offeredFor(
   return actions.map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)]);
 }
 
+/** The first of these actions that is offered for any of these messages, and for which of them. */
+export function firstOffered(
+  actions: readonly MessageAction[],
+  messages: readonly InboxMessage[],
+): Offered | undefined {
+  return offeredFor(actions, messages).find(([, concerned]) => concerned.length > 0);
+}
+
 /** Does an action. A fault of the host's surfaces as an uncaught error and breaks nothing here. */
 export function runAction(action: MessageAction, messages: readonly InboxMessage[]): void {
   callSafely(() => action.onSelect(messages));
@@ -61,10 +69,10 @@ export function runShortcut(
   press: Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>,
 ): boolean {
   const letter = letterOf(press);
-  const [found] = offeredFor(
+  const found = firstOffered(
     actions.filter(({ shortcut }) => shortcut === letter),
     messages,
-  ).filter(([, concerned]) => concerned.length > 0);
+  );
   if (found !== undefined && !press.repeat) {
     runAction(...found);
   }

@@ -15,15 +15,13 @@ import {
 import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { createSelection, isRowFocused } from '../root/selection.ts';
+import { createSelection, isRowFocused, noneSelected } from '../root/selection.ts';
 import { useLate } from '../root/useLate.ts';
 import { useListKeys } from '../root/useListKeys.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 const loadQuietItems = late(() => import('./QuietItems.tsx'));
-
-const none: ReadonlySet<string> = new Set();
 
 /**
  * A menu for the open tab: show only unread messages, select several (where there is an `Inbox.SelectionBar`), remove all. Renders a `<button>`, and a menu when it is open.
@@ -64,15 +62,14 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
                 {translator.text('unreadOnly')}
               </MenuCheckboxItem>
             )}
-            <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
+            <MenuItem
+              icon={<SelectIcon size={16} />}
+              onSelect={() => service(createSelection).set(noneSelected)}
+            >
               {translator.text('select')}
             </MenuItem>
             {quietParts && <quietParts.QuietItems announce={announce} />}
-            {keys && (
-              <MenuItem icon={keys.icon} onSelect={() => beside(keys.show)}>
-                {keys.label}
-              </MenuItem>
-            )}
+            {keys?.item(beside)}
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />

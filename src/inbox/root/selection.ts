@@ -6,6 +6,9 @@ export interface Selection extends Store<ReadonlySet<string> | null> {
   toggle(messageIds: readonly string[]): void;
 }
 
+/** While the reader is selecting, but has selected nothing. */
+export const noneSelected: ReadonlySet<string> = new Set();
+
 /** Makes the selection of one root. Get it with `root.service(createSelection)`. */
 export function createSelection(): Selection {
   const store = createStore<ReadonlySet<string> | null>(null);

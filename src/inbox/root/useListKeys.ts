@@ -3,6 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxMessage } from '../../data/index.ts';
+import type { ShowBeside } from '../settings/Places.ts';
 import { useRoot } from './RootContext.ts';
 
 /** The feed that a key was pressed in. */
@@ -20,11 +21,8 @@ export interface ListKeys {
   readonly shortcuts: string;
   /** Does what a key is for, and prevents its default. False where it is left to others. */
   press(event: KeyboardEvent, feed?: PressedFeed): boolean;
-  /** The name and the picture of the sheet that says which keys there are. */
-  readonly label: string;
-  readonly icon: ReactNode;
-  /** Opens it. The focus returns to the button. */
-  show(button: HTMLElement): null;
+  /** The command of the panel's menu that opens the sheet of all keys. Its code and its words come when it is first drawn. */
+  item(beside: ShowBeside): ReactNode;
 }
 
 /** Makes the place for the keys of one root, which come when they are wanted and loaded. Get it with `root.service(createListKeys)`. */

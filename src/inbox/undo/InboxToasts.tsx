@@ -14,6 +14,7 @@ import {
 import { useUndo } from '../../data/index.ts';
 import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { inboxOf } from '../dom/inboxOf.ts';
 import { isTextField } from '../dom/isTextField.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
@@ -173,6 +174,6 @@ function HeldToast({ bell, action, children }: HeldToastProps) {
 
 /** Focuses the list of the panel, in a layout without a panel the list of the inbox, and where neither has one the bell. */
 function focusList(part: Element | null, bell: HTMLElement | null): void {
-  const place = panelOf(part) ?? part?.closest('[data-carillon="root"]');
+  const place = inboxOf(part);
   (place?.querySelector<HTMLElement>('[data-carillon="message-list"]') ?? bell)?.focus();
 }

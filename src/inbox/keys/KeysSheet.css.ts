@@ -70,21 +70,6 @@ export const shortcuts = style([
 
 export const shortcut = style([reset.box, { whiteSpace: 'nowrap' }]);
 
-export const key = style([
-  reset.box,
-  {
-    display: 'inline-block',
-    minInlineSize: '20px',
-    paddingInline: '5px',
-    border: `1px solid ${theme.color.control}`,
-    borderRadius: '4px',
-    fontSize: theme.font.smallSize,
-    lineHeight: theme.font.smallLineHeight,
-    textAlign: 'center',
-    color: theme.color.textSecondary,
-  },
-]);
-
 export const choice = style([
   reset.box,
   {
@@ -96,29 +81,5 @@ export const choice = style([
     marginBlockStart: theme.space.m,
     fontWeight: theme.font.medium,
     '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
-  },
-]);
-
-/** In a corner of the list, over its rows. */
-export const waiting = style([
-  reset.box,
-  {
-    alignSelf: 'flex-start',
-    position: 'relative',
-    zIndex: 1,
-    // It takes no place of its own.
-    blockSize: '32px',
-    marginBlockStart: '-40px',
-    marginBlockEnd: theme.space.s,
-    marginInlineStart: theme.space.m,
-    padding: '6px',
-    borderRadius: theme.radius.control,
-    backgroundColor: theme.color.surface,
-    boxShadow: theme.shadow.panel,
-    color: theme.color.textSecondary,
-    fontSize: theme.font.smallSize,
-    lineHeight: theme.font.smallLineHeight,
-    pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);

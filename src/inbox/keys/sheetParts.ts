@@ -1,0 +1,3 @@
+// What the sheet of keys needs, in one chunk.
+export { KeysItem } from './KeysItem.tsx';
+export { KeysSheet } from './KeysSheet.tsx';
