@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRetry } from './createRetry.ts';
-import { pauseMs, retries } from './retries.ts';
+import { pauseMs, retries } from './late.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

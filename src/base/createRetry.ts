@@ -1,4 +1,4 @@
-import { type Pauses, pauseMs } from './retries.ts';
+import { type Pauses, pauseMs } from './late.ts';
 
 /** What waits for another try. It has one timer. */
 export interface Retry {

@@ -1,12 +1,14 @@
-import { kept } from '../../base/index.ts';
-
 /** A day without a change of clocks, in milliseconds. */
 export const dayMs = 86_400_000;
 
 export const minuteMs = 60_000;
 
-const formatterIn = kept(
-  (timeZone) =>
+/** A reader has one zone, or few. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterIn(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
@@ -15,9 +17,10 @@ const formatterIn = kept(
       day: 'numeric',
       hour: 'numeric',
       minute: 'numeric',
-    }),
-);
-
+    });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
 /** What the clocks of a zone show at a time, to the minute: as the time at which those of UTC show it, in milliseconds. */
 export function clockOf(timeZone: string, timeMs: number): number {
   const parts = formatterIn(timeZone)
