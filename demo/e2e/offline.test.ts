@@ -162,9 +162,11 @@ describe('acting without a network, on a real platform', () => {
     await expect.poll(() => platformApi(demo.url).channelSwitch('email')).toBe(!email);
     // The database changes before the page has its answer.
     await expect.poll(others).toEqual(once);
-    // What is put off in this browser is kept beside it.
+    // What is put off, muted and paused in this browser is kept beside it.
     expect(
-      await page.evaluate(() => Object.keys(localStorage).filter((key) => /outbox(?!_later)/.test(key))),
+      await page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => /outbox(?!_(?:fewer|later|quiet))/.test(key)),
+      ),
     ).toEqual([]);
   });
 

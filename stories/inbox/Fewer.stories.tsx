@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/inbox/index.ts';
@@ -63,5 +63,8 @@ export const NewKind = meta.story({
       content: 'web@3.1.0 is waiting in production.',
     });
     await screen.findByText(/^New kind of notification/);
+    // At the top nothing tells of it any more.
+    document.querySelector('[data-carillon="message-list"]')?.scrollTo({ top: 0 });
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new notification' })).toBeNull());
   },
 });

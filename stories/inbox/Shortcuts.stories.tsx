@@ -1,4 +1,4 @@
-import { screen } from 'storybook/test';
+import { screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { MessageActions } from '../../src/inbox/index.ts';
 import { keysAreThere } from './shortcutActs.ts';
@@ -74,10 +74,17 @@ export const AtThePointer = meta.story({
   play: async ({ canvas, userEvent }) => {
     await keysAreThere(await canvas.findByRole('feed'));
     const [, row] = canvas.getAllByRole('article');
-    if (row) {
-      const { left, top } = row.getBoundingClientRect();
-      await userEvent.pointer({ keys: '[MouseRight]', target: row, coords: { x: left + 140, y: top + 30 } });
-    }
-    await screen.findByRole('menu');
+    // Until the code for it has come, the browser's own menu opens.
+    await waitFor(async () => {
+      if (row) {
+        const { left, top } = row.getBoundingClientRect();
+        await userEvent.pointer({
+          keys: '[MouseRight]',
+          target: row,
+          coords: { x: left + 140, y: top + 30 },
+        });
+      }
+      screen.getByRole('menu');
+    });
   },
 });
