@@ -74,9 +74,7 @@ function openHost(): () => void {
   };
 }
 
-const hostIcon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"><path fill="green" d="M0 0h16v16H0z"/></svg>',
-)}`;
+const hostIcon = new URL('/plots/bell.svg', window.location.href).href;
 
 const meta = preview.meta({
   title: 'Compose/Attention/Interactions',
