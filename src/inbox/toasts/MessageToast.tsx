@@ -61,7 +61,7 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
         >
           {isBurst ? words.counted('manyNewMessages', messages.length) : <bdi>{title}</bdi>}
         </Title>
-        {!isBurst && sender !== title && <div className={styles.sender}>{sender}</div>}
+        {!isBurst && !title.includes(sender) && <div className={styles.sender}>{sender}</div>}
       </div>
       <button type="button" aria-label={words.text('close')} className={styles.close} onClick={onClose}>
         <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
