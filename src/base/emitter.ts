@@ -23,13 +23,14 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
   };
 }
 
-/** Runs a callback of the host. An error that it throws is reported later as uncaught. */
-export function callSafely(hostCode: () => void): void {
+/** Runs a callback of the host, and gives its result. An error that it throws is reported later as uncaught: then undefined. */
+export function callSafely<Result>(hostCode: () => Result): Result | undefined {
   try {
-    hostCode();
+    return hostCode();
   } catch (thrown) {
     setTimeout(() => {
       throw thrown;
     });
+    return undefined;
   }
 }

@@ -111,11 +111,5 @@ function followFeed(client: InboxClient, onChange: () => void) {
 
 /** The host's function: a message about which it throws does not lead here. */
 function guarded(match: (message: InboxMessage) => boolean): (message: InboxMessage) => boolean {
-  return (message) => {
-    let leads = false;
-    callSafely(() => {
-      leads = match(message);
-    });
-    return leads;
-  };
+  return (message) => callSafely(() => match(message)) ?? false;
 }

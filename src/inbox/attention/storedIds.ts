@@ -1,3 +1,5 @@
+import { withStorage } from '../../base/index.ts';
+
 /** How many ids a browser remembers. */
 const remembered = 200;
 
@@ -12,17 +14,10 @@ export interface StoredIds {
 
 /** Makes the list of a key. Where there is no storage, or none is left, nothing is remembered. */
 export function storedIds(key: string): StoredIds {
-  function attempt<Result>(act: () => Result): Result | undefined {
-    try {
-      return act();
-    } catch {
-      return;
-    }
-  }
   return {
     key,
-    get: () => (attempt(() => localStorage.getItem(key)) ?? '').split('\n').filter(Boolean),
-    set: (ids) => attempt(() => localStorage.setItem(key, ids.slice(-remembered).join('\n'))),
-    forget: () => attempt(() => localStorage.removeItem(key)),
+    get: () => (withStorage((storage) => storage.getItem(key)) ?? '').split('\n').filter(Boolean),
+    set: (ids) => withStorage((storage) => storage.setItem(key, ids.slice(-remembered).join('\n'))),
+    forget: () => withStorage((storage) => storage.removeItem(key)),
   };
 }

@@ -25,13 +25,8 @@ export function createFewer(client: InboxClient) {
   const context: FewerContext = {
     client,
     store,
-    threadOf(message) {
-      let thread: string | undefined;
-      callSafely(() => {
-        thread = [...uses.values()].find(({ threadOf }) => threadOf)?.threadOf?.(message);
-      });
-      return thread;
-    },
+    threadOf: (message) =>
+      callSafely(() => [...uses.values()].find(({ threadOf }) => threadOf)?.threadOf?.(message)),
   };
 
   const endSilence = silenceOf(client).add((message) => {

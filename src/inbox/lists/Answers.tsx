@@ -26,10 +26,7 @@ export function Answers({ messages, tabIndex, onAnswered }: AnswersProps) {
   const ids = open.map(({ id }) => id);
 
   function isOffered(button: MessageButton): boolean {
-    let isAllowed = false;
-    callSafely(() => {
-      isAllowed = canAnswerTogether?.(open, button) === true;
-    });
+    const isAllowed = callSafely(() => canAnswerTogether?.(open, button)) === true;
     return isAllowed && !button.url && others.every((other) => hasButton(other, first, button));
   }
 

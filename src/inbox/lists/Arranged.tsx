@@ -126,11 +126,5 @@ export function Arranged(props: ArrangedProps): ReactNode {
 
 /** A fault of the host's in it makes a message a row by itself. */
 function safely(groupKeyOf: GroupKeyOf): GroupKeyOf {
-  return (message) => {
-    let key: string | undefined;
-    callSafely(() => {
-      key = groupKeyOf(message);
-    });
-    return key;
-  };
+  return (message) => callSafely(() => groupKeyOf(message));
 }

@@ -45,10 +45,10 @@ export function useGroups(
       const messages = sameList(before?.messages ?? [], found.rows.map(shown));
       const isOpen = openGroups.includes(key);
       const [newest] = messages;
-      let isLatest = collapse === 'latest';
-      callSafely(() => {
-        isLatest ||= typeof collapse === 'function' && newest !== undefined && collapse(newest);
-      });
+      const isLatest =
+        typeof collapse === 'function'
+          ? newest !== undefined && (callSafely(() => collapse(newest)) ?? false)
+          : collapse === 'latest';
       const next: MessageGroup = {
         key,
         messages,

@@ -87,9 +87,5 @@ function changed(
   actions: readonly MessageAction[],
   change: MessageActions | undefined,
 ): readonly MessageAction[] {
-  let result = actions;
-  callSafely(() => {
-    result = change?.(actions) ?? actions;
-  });
-  return result;
+  return callSafely(() => change?.(actions)) ?? actions;
 }

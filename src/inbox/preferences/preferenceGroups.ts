@@ -83,12 +83,6 @@ function allowed(
   preferences: readonly WorkflowPreference[],
   { filter, sort }: PreferenceChoice,
 ): WorkflowPreference[] {
-  let result = [...preferences];
-  callSafely(() => {
-    result = filter === undefined ? result : result.filter(filter);
-  });
-  callSafely(() => {
-    result = sort === undefined ? result : [...result].sort(sort);
-  });
-  return result;
+  const kept = (filter && callSafely(() => preferences.filter(filter))) ?? [...preferences];
+  return (sort && callSafely(() => [...kept].sort(sort))) ?? kept;
 }
