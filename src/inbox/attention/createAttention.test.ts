@@ -350,3 +350,17 @@ test('Where only the count grows, what has come is asked for and noticed once; n
   await passTime(10 * searchMs);
   expect(play).toHaveBeenCalledTimes(2);
 });
+
+test('What comes soon after something that was looked up is looked up as well', async () => {
+  const memory = memoryBackend();
+  const { line: _, ...backend } = memory;
+  const { client, show, want } = page({ backend });
+  want({ notification: true, shown: 0 });
+  for (const [index, title] of ['First', 'Second'].entries()) {
+    memory.receive(client.identity.subscriberId ?? '', { title });
+    want({ notification: true, shown: index + 1 });
+    await passTime(searchMs);
+    await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(index + 1), { timeout: 2 * quietMs });
+  }
+  expect(show.mock.calls.map(([{ title }]) => title)).toEqual(['First', 'Second']);
+});

@@ -58,7 +58,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
   let endWords = () => {};
   let lastShown: number | undefined;
   const sinceMs = Date.now();
-  let heardAtMs = 0;
+  let toldAtMs = 0;
   let search: ReturnType<typeof setTimeout> | undefined;
 
   /** What the first user says that says something. */
@@ -153,7 +153,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
 
   /** A count has grown, and perhaps no message was told: not every backend tells of them. */
   function searchArrivals(): void {
-    if (isWanted() && heardAtMs < Date.now() - 2 * searchMs) {
+    if (isWanted() && toldAtMs < Date.now() - 2 * searchMs) {
       loadSearch()
         .then(({ findArrivals }) => findArrivals(client, sinceMs))
         .then((found) => found.forEach(hear))
@@ -162,14 +162,19 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     }
   }
 
+  /** A message was told: its count needs no search. */
+  function hearTold(message: InboxMessage): void {
+    toldAtMs = Date.now();
+    hear(message);
+  }
+
   function hear(message: InboxMessage): void {
-    heardAtMs = Date.now();
     if (!silenceOf(client).covers(message)) {
       notices.hear(message);
     }
   }
 
-  client.events.on('message', hear);
+  client.events.on('message', hearTold);
   client.events.on('summary', (messages) => messages.forEach(hear));
   client.events.on('unread', (count) => count === 0 && notices.clear());
   client.events.on('ending', (signedOut) => {
@@ -196,6 +201,6 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
       follow();
     },
     /** A message was pushed. */
-    attend: hear,
+    attend: hearTold,
   };
 }

@@ -4,12 +4,11 @@ import { type InboxClient, type InboxMessage, messagesFeedOptions, shownMessages
 const skewMs = 60_000;
 
 /**
- * Finds the messages that were made since a time, the newest last: for a backend that only tells that something has changed. Those that the
- * reader has dealt with meanwhile are not among them.
+ * Finds the messages that were made since a time, the newest last: for a backend that only tells that something has changed.
  */
 export async function findArrivals(client: InboxClient, sinceMs: number): Promise<readonly InboxMessage[]> {
   await client.queryClient.fetchQuery({ ...messagesFeedOptions(client, { read: false }), staleTime: 0 });
   return shownMessages(client)
-    .filter(({ read, createdAt }) => !read && Date.parse(createdAt) >= sinceMs - skewMs)
+    .filter(({ createdAt }) => Date.parse(createdAt) >= sinceMs - skewMs)
     .sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
 }
