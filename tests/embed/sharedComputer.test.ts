@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Platform } from '../../demo/server/platform.ts';
 import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.mjs';
-import { type CachingProxy, markedCacheable } from './markedCacheable.ts';
 import { openSite, type Site } from './openSite.ts';
+import { proxyBefore, type TestProxy } from './proxyBefore.ts';
 
 let platform: Platform;
 let site: Site;
@@ -45,9 +45,9 @@ beforeEach(async () => {
   context = await browser.newContext();
   context.setDefaultTimeout(15_000);
   context.on('request', (request) => {
-    const token = request.headers().authorization?.replace('Bearer ', '');
-    if (token !== undefined && subscriberOf(token) !== senders.at(-1)) {
-      senders.push(subscriberOf(token));
+    const sender = senderOf(request.headers());
+    if (sender !== undefined && sender !== senders.at(-1)) {
+      senders.push(sender);
     }
   });
   page = await context.newPage();
@@ -58,6 +58,11 @@ const send = (subscriber: string, subject: string) => fill(platform, subscriber,
 
 function subscriberOf(token: string): string {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).subscriberId;
+}
+
+/** The subscriber whose token a call bears. */
+function senderOf({ authorization }: { authorization?: string | undefined }): string | undefined {
+  return authorization && subscriberOf(authorization.replace('Bearer ', ''));
 }
 
 /** A page of the host, as its server makes it for the subscriber who is signed in. */
@@ -112,9 +117,9 @@ describe.each<[string, Record<string, string>]>([
   ],
   ['dated only', { 'Last-Modified': 'Tue, 01 Jan 2019 00:00:00 GMT', ETag: '"1"' }],
 ])('where a proxy marks answers as %s', (_, headers) => {
-  let proxy: CachingProxy;
+  let proxy: TestProxy;
   beforeAll(async () => {
-    proxy = await markedCacheable(platform.url, headers);
+    proxy = await proxyBefore(platform.url, { headers });
   });
   afterAll(() => proxy?.close());
 
@@ -163,7 +168,20 @@ test('a service worker of the host that stores every answer gives the second sub
 });
 
 describe('what a browser keeps', () => {
-  const kept = (subscriber: string) => pageOf(subscriber, platform.url, '', 'persist');
+  let proxy: TestProxy;
+  /** The subscriber whose changes do not arrive. A page that is being closed is online again for a moment. */
+  let unheard: string | undefined;
+  beforeAll(async () => {
+    proxy = await proxyBefore(platform.url, {
+      cuts: ({ method, headers }) =>
+        unheard !== undefined && method === 'POST' && senderOf(headers) === unheard,
+    });
+  });
+  beforeEach(() => {
+    unheard = undefined;
+  });
+  afterAll(() => proxy?.close());
+  const kept = (subscriber: string) => pageOf(subscriber, proxy.url, '', 'persist');
 
   /** What the first has stored: an inbox, and a change that could not be sent. */
   async function leaveUnsent(): Promise<void> {
@@ -172,6 +190,7 @@ describe('what a browser keeps', () => {
     await row('For the first, two').hover();
     await menu.click();
     await page.getByRole('menuitem', { name: 'Mark as read' }).waitFor();
+    unheard = first;
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Mark as read' }).click();
     await bell('Notifications, 1 unread').waitFor();
@@ -188,6 +207,7 @@ describe('what a browser keeps', () => {
     await secondVisit(kept(second));
     expect(await unreadOf(first)).toBe(2);
     senders = [];
+    unheard = undefined;
     await page.goto(kept(first));
     await expect.poll(() => unreadOf(first)).toBe(1);
     expect(senders).toEqual([first]);
@@ -203,6 +223,7 @@ describe('what a browser keeps', () => {
     await context.setOffline(false);
     page = await context.newPage();
     await secondVisit(kept(second));
+    unheard = undefined;
     await page.goto(kept(first));
     await bell('Notifications, 2 unread').waitFor();
     expect(await unreadOf(first)).toBe(2);

@@ -1,19 +1,30 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** A proxy before a platform. */
-export interface CachingProxy {
+export interface TestProxy {
   readonly url: string;
   close(): void;
 }
 
-/** Passes calls on to a platform, as a proxy that replaces what the answers say about caching by headers of its own. */
-export async function markedCacheable(
+interface ProxyOptions {
+  /** They replace what the answers say about caching. */
+  readonly headers?: Record<string, string>;
+  /** Calls whose connection is cut before they reach the platform. */
+  cuts?(request: IncomingMessage): boolean;
+}
+
+/** Passes calls on to a platform. */
+export async function proxyBefore(
   platformUrl: string,
-  headers: Record<string, string>,
-): Promise<CachingProxy> {
+  { headers = {}, cuts = () => false }: ProxyOptions,
+): Promise<TestProxy> {
   const server = createServer(async (request, response) => {
+    if (cuts(request)) {
+      request.destroy();
+      return;
+    }
     const { method = 'GET', url = '/' } = request;
     const body = await buffer(request);
     const answer = await fetch(platformUrl + url, {
