@@ -48,8 +48,17 @@ describe.each([
     await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
   }
 
+  /** The tabs, each while it is the one that is shown: behind another one it draws one frame a second, and a press waits for two. */
+  async function* bothTabs(): AsyncGenerator<Page> {
+    for (const page of [here, there]) {
+      await page.bringToFront();
+      yield page;
+    }
+  }
+
   /** Presses a button of the panel "Try it", which a click beside the open inbox reaches as well. */
   async function send(kind: string): Promise<void> {
+    await here.bringToFront();
     const sent = here.waitForResponse((response) => response.url().endsWith('/host/notify'));
     await here.getByRole('button', { name: kind, exact: true }).click();
     expect((await sent).status()).toBe(201);
@@ -57,10 +66,11 @@ describe.each([
   }
 
   test('a thread that is sent is one row in both tabs, and opens in place', async () => {
+    await there.bringToFront();
     await openPanel(there);
     await send('A thread');
     await openPanel(here);
-    for (const page of [here, there]) {
+    for await (const page of bothTabs()) {
       const front = row(page, 'it does now.');
       const more = front.getByRole('button', { name: /^and 3 more/ });
       await more.waitFor(catchUp);
@@ -80,12 +90,13 @@ describe.each([
     await send('An expense');
     await send('An expense');
     await openPanel(here);
-    for (const page of [here, there]) {
+    for await (const page of bothTabs()) {
       await tab(page, /^Needs you/).click();
       await row(page, 'Expense 201 needs approval').waitFor(catchUp);
       await row(page, 'Expense 202 needs approval').waitFor(catchUp);
       expect(await row(page, 'it does now.').count()).toBe(0);
     }
+    await here.bringToFront();
     const question = row(here, 'Expense 201 needs approval');
     await question.hover();
     await question.getByRole('button', { name: 'More actions' }).click();
@@ -106,7 +117,7 @@ describe.each([
       .poll(async () => (await api.row('Expense 201 needs approval'))?.cta?.action)
       .toMatchObject({ status: 'done', result: { type: 'primary', ...(note && { payload: { note } }) } });
 
-    for (const page of [here, there]) {
+    for await (const page of bothTabs()) {
       await row(page, 'Expense 201 needs approval').waitFor({ state: 'detached', ...catchUp });
       await row(page, 'Expense 202 needs approval').waitFor();
       await tab(page, /^Needs you 1/).waitFor();

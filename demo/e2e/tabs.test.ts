@@ -89,6 +89,8 @@ describe('tabs of one browser, on a real platform', () => {
       await arrivesIn([here, there], subject);
       const unread = there.page.getByRole('article', { name: `Unread: ${subject}` });
       await unread.waitFor();
+      // Behind another tab it draws one frame a second, and a press waits for two.
+      await here.page.bringToFront();
       await here.page.getByRole('article', { name: subject }).getByRole('button', { name: subject }).click();
       await unread.waitFor({ state: 'detached', ...catchUp });
     }
