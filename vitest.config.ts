@@ -88,6 +88,8 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
+          // As with stories, and named as they are (D-060).
+          retry: 1,
           // Three of these run beside each other on two cores: a page that is waited for can be slow.
           expect: { poll: { timeout: 30_000 } },
         },
