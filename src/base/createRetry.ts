@@ -1,5 +1,8 @@
 import { type Pauses, pauseMs } from './late.ts';
 
+/** The longest time that a timer of a browser can wait, in milliseconds. With a longer one it would fire at once. */
+export const longestTimerMs = 2 ** 31 - 1;
+
 /** What waits for another try. It has one timer. */
 export interface Retry {
   /** Begins the next pause, unless one is under way. */

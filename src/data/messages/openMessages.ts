@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { longestTimerMs } from '../../base/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { endsAt, isOpen } from '../model/open.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { FeedRows } from './feedRows.ts';
-
-/** With a longer delay a timer would fire at once. */
-const maxDelayMs = 2 ** 31 - 1;
 
 /**
  * Tells which of these rows wait for the reader's answer: not once one is on its way, and again if that fails or is undone. The same
@@ -37,7 +35,7 @@ export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boo
     }, Number.POSITIVE_INFINITY);
     const timer =
       nextMs < Number.POSITIVE_INFINITY
-        ? setTimeout(() => setNowMs(Date.now()), Math.min(nextMs - Date.now(), maxDelayMs))
+        ? setTimeout(() => setNowMs(Date.now()), Math.min(nextMs - Date.now(), longestTimerMs))
         : undefined;
     return () => clearTimeout(timer);
   }, [rows, nowMs]);

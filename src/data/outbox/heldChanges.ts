@@ -1,3 +1,4 @@
+import { longestTimerMs } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
@@ -8,9 +9,6 @@ export const defaultUndoMs = 5_000;
 
 /** How long pauses can put off the sending after the act, in milliseconds, unless the host's undo time is longer. */
 const maxHeldMs = 30_000;
-
-/** With a longer delay a timer would fire at once. */
-const maxUndoMs = 2 ** 31 - 1;
 
 interface Held {
   readonly change: Change;
@@ -75,7 +73,7 @@ export function createHeldChanges(
 
   return {
     add(change: Change, undoMs: number): void {
-      const held: Held = { change, undoMs: Math.min(undoMs, maxUndoMs), keepers: new Set() };
+      const held: Held = { change, undoMs: Math.min(undoMs, longestTimerMs), keepers: new Set() };
       all.set(change.id, held);
       applyChange(client, change);
       restart(held);

@@ -1,4 +1,4 @@
-import { createStore, keepTrying, late } from '../../base/index.ts';
+import { createStore, keepTrying, late, longestTimerMs } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { silenceOf } from '../live/silence.ts';
 import type { InboxMessage } from '../model/message.ts';
@@ -21,9 +21,6 @@ export interface QuietState {
 
 /** For how long to pause: until a time in milliseconds since 1970, or without one until the reader ends it. */
 export type QuietPause = 'hour' | 'tomorrow' | number | undefined;
-
-/** The longest time that a timer of a browser can wait, in milliseconds. */
-const longestMs = 2 ** 31 - 1;
 
 /** Not needed before a quiet time ends. */
 const loadSummary = late(() => import('./sumUp.ts'));
@@ -64,7 +61,7 @@ export function createQuiet(client: InboxClient) {
     clearTimeout(timer);
     const next = nextChange(spans, nowMs);
     if (next !== undefined) {
-      timer = setTimeout(follow, Math.min(next - nowMs, longestMs));
+      timer = setTimeout(follow, Math.min(next - nowMs, longestTimerMs));
     }
     const { beganMs } = record;
     const span = spanAt(spans, nowMs);

@@ -1,10 +1,7 @@
-import { keepTrying } from '../../base/index.ts';
+import { keepTrying, longestTimerMs } from '../../base/index.ts';
 import { followSwitches, type InboxClient } from '../../data/index.ts';
 import type { FewerStore, Off } from './fewerStore.ts';
 import { loadRows } from './loadRows.ts';
-
-/** With a longer delay a timer would fire at once. */
-const longestMs = 2 ** 31 - 1;
 
 /**
  * Turns on again what the reader has turned off for a while, when its time has come: in one tab of the browser, and not what is on by then,
@@ -62,7 +59,7 @@ export function turnBack(client: InboxClient, store: FewerStore): () => void {
       }
     }
     if (coming.length > 0) {
-      timer = setTimeout(look, Math.min(longestMs, ...coming));
+      timer = setTimeout(look, Math.min(longestTimerMs, ...coming));
     }
   }
 
