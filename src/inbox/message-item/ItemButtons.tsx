@@ -92,7 +92,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
   const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
   const offered = isOver ? buttons.filter((one) => leadsOnlyTo(one) !== null) : buttons;
-  const answers = buttons.length > buttons.filter((one) => leadsOnlyTo(one) !== null).length;
+  const answers = buttons.some((one) => leadsOnlyTo(one) === null);
 
   function tell(button: MessageButton): void {
     if (!message.read) {
@@ -127,8 +127,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     );
   }
 
-  const undone =
-    unconfirmed !== undefined ? 'running' : error ? 'failed' : isOver && answers ? 'over' : 'pending';
+  const undone = unconfirmed ? 'running' : error ? 'failed' : isOver && answers ? 'over' : 'pending';
   const state = isDone ? 'done' : undone;
   const pressed = buttons.find(({ type }) => type === message.pressed?.type);
   return (
