@@ -1,11 +1,11 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { senderName } from '../../data/index.ts';
 import { isOwnEvent, MarkedText, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { hasBody, useItem } from './ItemContext.ts';
 import * as styles from './ItemText.css.ts';
+import { titleOf } from './titleOf.ts';
 import { useCut } from './useCut.ts';
 
 /** The title, to which a click on the row is passed on. Renders an `<a>` where the message has an address, else a `<button>`. */
@@ -41,11 +41,7 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
           data-state={expanded ? 'expanded' : 'clamped'}
           data-alone={hasBody(message) ? undefined : ''}
         >
-          {children ?? (
-            <MarkedText
-              text={visible(message.title) || visible(senderName(message)) || translator.text('untitled')}
-            />
-          )}
+          {children ?? <MarkedText text={titleOf(message, translator)} />}
         </bdi>
       </>
     );
@@ -72,8 +68,3 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
     );
   },
 );
-
-/** The text, or an empty one where it has only spaces and invisible characters. */
-function visible(text: string | undefined): string {
-  return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
-}

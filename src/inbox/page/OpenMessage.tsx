@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
-import { type InboxMessage, senderName } from '../../data/index.ts';
+import type { InboxMessage } from '../../data/index.ts';
 import type { ListWords } from '../../locales/index.ts';
 import { part, safeLinkUrl, useStable } from '../../primitives/index.ts';
 import { followLink } from '../message-item/followLink.ts';
@@ -9,6 +9,7 @@ import { ItemContext, type ItemState } from '../message-item/ItemContext.ts';
 import { ItemMenu } from '../message-item/ItemMenu.tsx';
 import { ItemReadToggle } from '../message-item/ItemReadToggle.tsx';
 import { opensNewTab } from '../message-item/opensNewTab.ts';
+import { titleOf } from '../message-item/titleOf.ts';
 import { type KindComponents, KindRow } from '../message-list/KindRow.tsx';
 import * as panel from '../panel/Panel.css.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -88,8 +89,7 @@ export function OpenMessage({ message, messages: drawings = none, words, back, o
     activate: follow,
   });
 
-  const title =
-    visible(message.title) || visible(senderName(message)) || settings.translator.text('untitled');
+  const title = titleOf(message, settings.translator);
   const readyMade = <MessageDetail title={title} words={words} onFollow={follow} />;
   return (
     <ItemContext.Provider value={state}>
@@ -117,8 +117,3 @@ export function OpenMessage({ message, messages: drawings = none, words, back, o
 }
 
 function ignore(): void {}
-
-/** The text, or an empty one where it has only spaces and invisible characters. */
-function visible(text: string | undefined): string {
-  return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
-}
