@@ -5,4 +5,5 @@ export { callSafely, createEmitter, type Emitter } from './emitter.ts';
 export { kept } from './kept.ts';
 export { keepTrying, type Late, late, pauseMs, retries, tryAgain } from './late.ts';
 export { sameList } from './sameList.ts';
+export { storedText } from './storedText.ts';
 export { withStorage } from './withStorage.ts';

@@ -1,12 +1,12 @@
-import { createStore, keepTrying, late, longestTimerMs } from '../../base/index.ts';
+import { createStore, keepTrying, late, longestTimerMs, storedText, withStorage } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { silenceOf } from '../live/silence.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { parseQuietHours, type QuietHours } from '../model/quietHours.ts';
+import { quietKey } from '../outbox/storedChanges.ts';
 import { clockOf, dayMs, minuteMs, timeAt } from './clockOf.ts';
-import type { QuietRecord } from './QuietRecord.ts';
+import { parseQuietRecord, type QuietRecord } from './QuietRecord.ts';
 import { nextChange, ownTimeZone, type QuietSpan, quietSpans, spanAt } from './quietSpans.ts';
-import { quietStorage } from './quietStorage.ts';
 import type { CriticalWatch } from './watchCritical.ts';
 
 /** Whether it is quiet for a reader, and when. */
@@ -33,9 +33,11 @@ const loadHours = late(() => import('./keepHours.ts'));
 
 /** Keeps it quiet for the reader of a client, in the page and in what the browser keeps, as long as anybody uses it. */
 export function createQuiet(client: InboxClient) {
-  const storage = quietStorage(client.identity);
+  const key = quietKey(client.identity);
+  const stored = storedText(key);
+  const read = () => parseQuietRecord(stored.get());
   const ends = new AbortController();
-  let record = storage.read();
+  let record = read();
   let spans: readonly QuietSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let users = 0;
@@ -87,8 +89,8 @@ export function createQuiet(client: InboxClient) {
   function change(next: Partial<QuietRecord>): void {
     if (!client.signedOut && !client.isDestroyed()) {
       // What another tab has stored, of which this one may not have heard yet.
-      record = { ...storage.read(), ...next };
-      storage.write(record);
+      record = { ...read(), ...next };
+      stored.set(JSON.stringify(record));
       follow();
     }
   }
@@ -112,12 +114,11 @@ export function createQuiet(client: InboxClient) {
 
   /** Has it told what came in a time that is over. */
   function finish(span: QuietSpan): void {
-    const isDue = () =>
-      storage.read().beganMs === span.sinceMs && !state.get().isQuiet && !ends.signal.aborted;
+    const isDue = () => read().beganMs === span.sinceMs && !state.get().isQuiet && !ends.signal.aborted;
     void loadSummary()
       .then(({ sumUp }) =>
         sumUp(client, {
-          key: `${storage.key}${span.sinceMs}`,
+          key: `${key}${span.sinceMs}`,
           span,
           signal: ends.signal,
           isDue,
@@ -142,12 +143,12 @@ export function createQuiet(client: InboxClient) {
   function start(): void {
     const { add } = silenceOf(client);
     const reread = () => {
-      record = storage.read();
+      record = read();
       follow();
     };
     const both = [
       add((message) => spanAt(spans, Date.now()) !== undefined && !(message && breaksThrough(message))),
-      storage.listen(reread),
+      stored.subscribe(reread),
     ];
     stop = () => {
       clearTimeout(timer);
@@ -164,7 +165,7 @@ export function createQuiet(client: InboxClient) {
     ends.abort();
     stop();
     if (signedOut) {
-      storage.forget();
+      withStorage((storage) => storage.removeItem(key));
     }
   });
 

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore, withStorage } from '../../base/index.ts';
+import { createStore, type ReadableStore, storedText } from '../../base/index.ts';
 import { fewerKey, type InboxClient, isRecord, isString, parseJson } from '../../data/index.ts';
 
 /** A kind of messages that is off for a while. */
@@ -34,23 +34,15 @@ const version = 1;
  * when the reader signs out, and by `clearPersistedInbox`.
  */
 export function createFewerStore(client: InboxClient): FewerStore {
-  const key = fewerKey(client.identity);
-  const end = new AbortController();
-  let memory: string | undefined;
-  const read = () => parseKept(memory ?? withStorage((storage) => storage.getItem(key)) ?? null);
+  const stored = storedText(fewerKey(client.identity));
+  const read = () => parseKept(stored.get());
   const kept = createStore(read());
-
-  window.addEventListener(
-    'storage',
-    (event) => {
-      // Null is all of the storage.
-      if (event.key === key || event.key === null) {
-        kept.set(read());
-      }
-    },
-    { signal: end.signal },
-  );
-  client.events.on('ending', () => end.abort());
+  const stop = stored.subscribe(() => kept.set(read()));
+  let isEnded = false;
+  client.events.on('ending', () => {
+    isEnded = true;
+    stop();
+  });
 
   return {
     get: kept.get,
@@ -59,10 +51,8 @@ export function createFewerStore(client: InboxClient): FewerStore {
       const before = read();
       const { mutes, offs, kinds, ...rest } = { ...before, ...change(before) };
       const next = { ...rest, mutes: newest(mutes), offs: newest(offs), kinds: newest(kinds) };
-      if (!end.signal.aborted) {
-        const text = JSON.stringify({ version, ...next });
-        const isStored = withStorage((storage) => storage.setItem(key, text) ?? true);
-        memory = isStored ? undefined : text;
+      if (!isEnded) {
+        stored.set(JSON.stringify({ version, ...next }));
         kept.set(next);
       }
     },
