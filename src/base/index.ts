@@ -4,6 +4,7 @@ export { createStore, type ReadableStore, type Store } from './createStore.ts';
 export { callSafely, createEmitter, type Emitter } from './emitter.ts';
 export { kept } from './kept.ts';
 export { keepTrying, type Late, late, pauseMs, retries, tryAgain } from './late.ts';
+export { onceInBrowser, takenMs } from './onceInBrowser.ts';
 export { sameList } from './sameList.ts';
 export { storedText } from './storedText.ts';
 export { withStorage } from './withStorage.ts';

@@ -1,9 +1,9 @@
+import { onceInBrowser } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { silenceOf } from '../live/silence.ts';
 import { shownMessages } from '../messages/allMessages.ts';
 import { listPage } from '../messages/listPage.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { onceInBrowser } from './onceInBrowser.ts';
 import type { QuietSpan } from './quietSpans.ts';
 
 /** The most messages that are asked for, which is the largest page of a feed. */
@@ -30,7 +30,7 @@ export async function sumUp(
   if (document.hidden) {
     await new Promise((resolve) => setTimeout(resolve, hiddenMs));
   }
-  await onceInBrowser(key, async () => {
+  const tell = async () => {
     if (!isDue()) {
       return false;
     }
@@ -40,7 +40,8 @@ export async function sumUp(
       client.events.emit('summary', messages);
     }
     return messages !== undefined;
-  });
+  };
+  await onceInBrowser(key, tell).catch(tell);
 }
 
 /** The oldest first, without those that are silent for another reason. */

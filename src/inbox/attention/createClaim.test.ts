@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
-import { createClaim, lockedMs } from './createClaim.ts';
+import { takenMs } from '../../base/index.ts';
+import { createClaim } from './createClaim.ts';
 
 const browser = browserTabs();
 const key = 'carillon_attention:reader';
@@ -23,7 +24,7 @@ test('a page that cannot yet read what another has stored sees its lock', async 
   expect(await createClaim(key).claim(['a'])).toEqual(['a']);
   browser.stored.clear();
   expect(await createClaim(key).claim(['a'])).toEqual([]);
-  await passTime(lockedMs);
+  await passTime(takenMs);
   expect(await createClaim(key).claim(['a'])).toEqual(['a']);
 });
 

@@ -1,9 +1,5 @@
+import { onceInBrowser } from '../../base/index.ts';
 import { storedIds } from './storedIds.ts';
-
-/**
- * How long a taken id is locked, in milliseconds. What one page stores, another may read only a moment later; its locks it sees at once.
- */
-export const lockedMs = 10_000;
 
 /**
  * Makes the function by which a page takes messages, so that of all pages of the browser one notices a message, and it once, also after a
@@ -24,19 +20,6 @@ export function createClaim(key: string) {
     return isFree;
   }
 
-  /** Holds the lock of an id for a while. */
-  function takeLocked(id: string): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      navigator.locks
-        .request(`${key} ${id}`, { ifAvailable: true }, (lock) => {
-          const isOwn = lock !== null && take(id);
-          resolve(isOwn);
-          return isOwn ? new Promise<void>((release) => setTimeout(release, lockedMs)) : undefined;
-        })
-        .catch(reject);
-    });
-  }
-
   return {
     /** Gives those of these ids that no page had taken. They are this page's. */
     async claim(ids: readonly string[]): Promise<readonly string[]> {
@@ -45,7 +28,7 @@ export function createClaim(key: string) {
         // One page after the other, so that two do not share a burst.
         await navigator.locks.request(key, {}, async () => {
           for (const id of ids) {
-            if (await takeLocked(id)) {
+            if (await onceInBrowser(`${key} ${id}`, () => take(id))) {
               free.push(id);
             }
           }
