@@ -63,7 +63,8 @@ const files = [
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
   { name: 'late/open.js', begin: shared, in: /^(?!platform-constants)/ },
   { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
-  // Most inboxes have none.
+  // Most inboxes have none; those of a page have names and counts alone.
+  { name: 'late/tabCount.js', begin: ['inbox/tabs/CountedTab.js'], in: /^inbox\// },
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
   // Only where messages can be archived or put off. The words stay modules: each language's file has those of all features.
   { name: 'late/places.js', begin: places, in: /^(inbox|primitives)\// },
