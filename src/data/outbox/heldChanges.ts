@@ -64,9 +64,9 @@ export function createHeldChanges(
     takeBack(client, change.id);
   }
 
-  /** Sends all held changes in the order in which they were made. */
-  function flush(time: SendTime = 'deferred'): void {
-    for (const held of [...all.values()]) {
+  /** Sends all held changes, or the chosen ones, in the order in which they were made. */
+  function flush(time: SendTime = 'deferred', chosen: (change: Change) => boolean = () => true): void {
+    for (const held of [...all.values()].filter(({ change }) => chosen(change))) {
       end(held, time);
     }
   }
@@ -79,11 +79,6 @@ export function createHeldChanges(
       restart(held);
       held.limit = setTimeout(end, Math.max(held.undoMs, maxHeldMs), held, 'deferred');
       watchPage();
-    },
-    sendThose(chosen: (change: Change) => boolean): void {
-      for (const held of [...all.values()].filter(({ change }) => chosen(change))) {
-        end(held, 'deferred');
-      }
     },
     undo,
     /** Pauses the undo time of a held change until the returned function is called; then the whole time starts again. */

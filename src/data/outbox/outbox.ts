@@ -28,7 +28,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
     return all;
   };
   storeChanges(client);
-  const { add, sendThose, ...held } = createHeldChanges(client, start);
+  const { add, ...held } = createHeldChanges(client, start);
 
   client.events.on('ending', () => {
     held.flush('unload');
@@ -52,7 +52,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       }
       if (change.type !== 'button') {
         // So that the newest mark of a message, and the newest value of a switch, reaches the server last.
-        sendThose((one) => mustFollow(change, one, loaded()));
+        held.flush('deferred', (one) => mustFollow(change, one, loaded()));
       }
       if (undoMs > 0) {
         add(changeOf(change, 'held'), undoMs);
