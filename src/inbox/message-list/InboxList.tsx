@@ -144,7 +144,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const list = useRef<HTMLDivElement>(null);
   const meant: FeedProps['meant'] = useRef(null);
   const touch = useLate(swipe || pullToRefresh ? loadTouch : undefined);
-  const keptFocus = useKeptFocus(list, state);
+  const keptFocus = useKeptFocus(list, state, native);
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
@@ -183,14 +183,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
       })}
       {...part('message-list', native, styles.list, { state, unconfirmed: feed.isStale })}
       ref={list}
-      onFocus={(event) => {
-        native.onFocus?.(event);
-        keptFocus.onFocus();
-      }}
-      onBlur={(event) => {
-        native.onBlur?.(event);
-        keptFocus.onBlur();
-      }}
+      onFocus={keptFocus.onFocus}
+      onBlur={keptFocus.onBlur}
     >
       {touch && <touch.ListTouch {...{ list, meant, feed, swipe, pullToRefresh }} />}
       <ListContents

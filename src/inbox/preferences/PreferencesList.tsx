@@ -72,7 +72,7 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
     const retry = () => void preferences.refetch({ cancelRefetch: true });
 
     const own = useRef<HTMLDivElement>(null);
-    const keptFocus = useKeptFocus(own, state);
+    const keptFocus = useKeptFocus(own, state, native);
     useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
 
     function contents(): ReactNode {
@@ -122,14 +122,8 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
         tabIndex={-1}
         {...part('preference-list', native, styles.list, { state })}
         ref={own}
-        onFocus={(event) => {
-          native.onFocus?.(event);
-          keptFocus.onFocus();
-        }}
-        onBlur={(event) => {
-          native.onBlur?.(event);
-          keptFocus.onBlur();
-        }}
+        onFocus={keptFocus.onFocus}
+        onBlur={keptFocus.onBlur}
       >
         {contents()}
       </div>

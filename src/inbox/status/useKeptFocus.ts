@@ -1,12 +1,13 @@
 'use client';
 
-import { type RefObject, useCallback, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type RefObject, useCallback, useRef } from 'react';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 
-/** The handlers of `useKeptFocus`, for the element itself. */
-export interface KeptFocus {
-  onFocus(): void;
-  onBlur(): void;
+/** The handlers of an element. */
+type FocusHandlers = Pick<ComponentPropsWithoutRef<'div'>, 'onFocus' | 'onBlur'>;
+
+/** What `useKeptFocus` gives: the handlers for the element itself, which call those that it has. */
+export interface KeptFocus extends Required<FocusHandlers> {
   /**
    * Gives a focus that was lost in it, and unless `onlyIfLost` one that it has itself, to what is there now. To be called before painting,
    * where something but the state replaces contents.
@@ -24,7 +25,11 @@ export function isFocusLost(element: Element): boolean {
  * Keeps the focus in an element whose contents are replaced when `state` changes, such as a retry button by rows. The element
  * itself has to be focusable.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
+export function useKeptFocus(
+  place: RefObject<HTMLElement | null>,
+  state: unknown,
+  native: FocusHandlers = {},
+): KeptFocus {
   const hasFocus = useRef(false);
 
   const keep = useCallback(
@@ -45,10 +50,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknow
 
   return {
     keep,
-    onFocus: () => {
+    onFocus: (event) => {
+      native.onFocus?.(event);
       hasFocus.current = true;
     },
-    onBlur: () => {
+    onBlur: (event) => {
+      native.onBlur?.(event);
       hasFocus.current = false;
     },
   };
