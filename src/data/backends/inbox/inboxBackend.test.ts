@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { MessagesQuery } from '../../model/messagesQuery.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import { inboxBackend } from './inboxBackend.ts';
 
@@ -168,6 +169,26 @@ describe('counts', () => {
       { read: false, archived: false, snoozed: false, tags: ['orders'] },
       { seen: false, archived: false, snoozed: false, data: { order: 7 } },
     ]);
+  });
+
+  test('of unread messages in the archive, which the server refuses, are none and are not asked for, nor is a list', async () => {
+    const { backend, call, asked } = start({
+      'GET /notifications/count': (search) =>
+        /"read":false,"archived":true/.test(decodeURIComponent(search))
+          ? {
+              status: 400,
+              body: { message: 'Filtering for unread and archived notifications is not supported' },
+            }
+          : { body: { data: [{ count: 3 }, { count: 1 }] } },
+    });
+    const count = (query: MessagesQuery) => backend.countMessages(query, 100, call);
+    const archive = { read: false, archived: true };
+    const counts = [count({ read: false }), count(archive), count({ seen: false, archived: true })];
+    expect(await Promise.all(counts)).toEqual([3, 0, 1]);
+    expect(asked).toHaveLength(1);
+    expect(await backend.listMessages(archive, null, 10, call)).toEqual({ messages: [], next: null });
+    expect(await count(archive)).toBe(0);
+    expect(asked).toHaveLength(1);
   });
 
   test('of two readers never go in one call', async () => {
