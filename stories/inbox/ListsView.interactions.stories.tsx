@@ -87,7 +87,7 @@ async function press({ canvas, userEvent }: Reader, name: string): Promise<void>
 }
 
 export const BackAndForward = meta.story({
-  name: 'Back and Forward lead through an open group, a tab, a filter and a search, and no letter of the search is a step',
+  name: 'Back and Forward lead through an open group, a tab, a filter and a search, of which only the first letter and its end are steps',
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('button', { name: /^and 3 more from/ });
@@ -100,11 +100,12 @@ export const BackAndForward = meta.story({
     await userEvent.click(chip('Unread'));
     await waitFor(() => expect(address()).toBe('unread=1&group=Checkout+redesign'));
     await waitFor(() => expect(listed()).not.toContain('c2'));
+    const unread = listed();
     await userEvent.type(await canvas.findByRole('searchbox'), 'coupon');
     await waitFor(() => expect(listed()).toEqual(['c4']));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Needs you/ }));
     await waitFor(() => expect(address()).toContain('tab=needs-you'));
-    await waitFor(() => expect(visits()).toBe('4'));
+    await waitFor(() => expect(visits()).toBe('5'));
     await expect(listed()).toEqual([]);
 
     await press(context, 'Back');
@@ -112,20 +113,31 @@ export const BackAndForward = meta.story({
     await waitFor(() => expect(listed()).toEqual(['c4']));
     await expect(canvas.getByRole('searchbox')).toHaveValue('coupon');
     await press(context, 'Back');
+    await waitFor(() => expect(listed()).toEqual(unread));
+    await expect(chip('Unread')).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await press(context, 'Back');
     await waitFor(() => expect(listed()).toEqual(opened));
     await expect(chip('Unread')).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
     await press(context, 'Back');
     await waitFor(() => expect(listed()).toEqual(start));
     await expect(groupButton('c5')).toHaveAttribute('aria-expanded', 'false');
-    await expect([address(), visits()]).toEqual(['', '4']);
+    await expect([address(), visits()]).toEqual(['', '5']);
 
-    for (const rows of [opened, ['c4'], []]) {
+    for (const rows of [opened, unread, ['c4'], []]) {
       await press(context, 'Forward');
       await waitFor(() => expect(listed()).toEqual(rows));
     }
     await isSelected(/^Needs you/);
-    await expect(visits()).toBe('4');
+    await expect(visits()).toBe('5');
+    // Two letters that are taken away one by one: the last one ends the search.
+    await userEvent.type(canvas.getByRole('searchbox'), '{Control>}a{/Control}cs');
+    await waitFor(() => expect(address()).toContain('search=cs'));
+    await userEvent.type(canvas.getByRole('searchbox'), '{Backspace}{Backspace}');
+    await waitFor(() => expect(visits()).toBe('6'));
+    await expect(address()).not.toContain('search');
+    await press(context, 'Back');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('c'));
     await expect(changes()).toEqual([]);
   },
 });

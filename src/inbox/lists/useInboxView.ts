@@ -11,7 +11,7 @@ import { textOfView, viewOfText } from './viewText.ts';
 export interface InboxViewAddress {
   /** The view as text; an empty one is the view at the start. What cannot be read of it says nothing. */
   readonly text: string;
-  /** The reader has changed the view. `replace` is true for a letter of a search, which is no step to come back to. */
+  /** The reader has changed the view. `replace` is true for a further letter of a search: its first one is the step to come back to. */
   onChange(text: string, options: { readonly replace: boolean }): void;
 }
 
@@ -82,7 +82,9 @@ function useAddress(
     const isOwn = before.wanted === undefined && shown !== before.kept;
     last.current = { shown, kept: isOwn ? shown : before.kept, view, wanted };
     if (isOwn) {
-      const replace = textOfView({ ...view, search: before.view.search }, firstTabId) === before.shown;
+      const { search } = before.view;
+      const isSearching = search !== '' && view.search !== '';
+      const replace = isSearching && textOfView({ ...view, search }, firstTabId) === before.shown;
       address?.onChange(shown, { replace });
     }
   }, [shown]);
