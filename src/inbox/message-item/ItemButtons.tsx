@@ -116,7 +116,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     const url = safeLinkUrl(button.url);
     // In a list of what waits for an answer the row goes with it: where the reader stays, it can be had back.
     const held = isListOfOpen && url === null ? undoMs : undefined;
-    const data = form.current ? lists?.valuesOf(form.current) : undefined;
+    const data = form.current ? lists?.takeAnswer(client, message.id, form.current) : undefined;
     action.run({ messageId: message.id, button: button.type, data, undoMs: held }).then(
       () => {
         if (url !== null && !followLink(settings, url, ownerDocument)) {
@@ -133,9 +133,9 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   return (
     <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
       {children && lists && answers && !isDone && !isOver && (
-        <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <lists.AnswerForm messageId={message.id} partRef={form} className={styles.fields}>
           {children}
-        </form>
+        </lists.AnswerForm>
       )}
       {state === 'done'
         ? pressed && (

@@ -1,0 +1,42 @@
+'use client';
+
+import { answerDraftsOf, type InboxClient, readerKey, useInboxClient } from '../../data/index.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { fillFields, valuesOf } from './answerFields.ts';
+import type { AnswerFormProps } from './Lists.ts';
+
+/** Fields of the host's beside the buttons of a message. What was written before, and no server has confirmed, stands in them. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { identity } = useInboxClient('AnswerForm');
+  // Another reader has fields of their own.
+  return <Fields {...props} key={readerKey(identity)} />;
+}
+
+function Fields({ messageId, partRef, ...form }: AnswerFormProps) {
+  const client = useInboxClient('AnswerForm');
+  useBeforePaint(() => {
+    const drafts = answerDraftsOf(client);
+    const written = drafts.get(messageId);
+    if (partRef.current && written) {
+      fillFields(partRef.current, written);
+      // While they were filled, what React had drawn last stood in some of them.
+      drafts.set(messageId, written);
+    }
+  }, [client, messageId, partRef]);
+
+  return (
+    <form
+      {...form}
+      ref={partRef}
+      onInput={({ currentTarget }) => takeAnswer(client, messageId, currentTarget)}
+      onSubmit={(event) => event.preventDefault()}
+    />
+  );
+}
+
+/** What is written beside the buttons of a message, for its answer. It is kept until an answer is confirmed. */
+export function takeAnswer(client: InboxClient, messageId: string, form: HTMLFormElement) {
+  const written = new FormData(form);
+  answerDraftsOf(client).set(messageId, written);
+  return valuesOf(written);
+}
