@@ -18,7 +18,7 @@ export { type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
 export type { ListGrouping } from './message-list/InboxList.tsx';
 export type { KindComponents } from './message-list/KindRow.tsx';
 export { InboxPage, type InboxPageProps } from './page/InboxPage.tsx';
-export type { DrawMessage, ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
+export type { ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
 export { PanelPopover } from './popover/PanelPopover.tsx';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
@@ -45,4 +45,5 @@ export {
 } from './settings/InboxSettingsContext.ts';
 export type { MessageAction, MessageActions } from './settings/messageAction.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';
+export type { DrawMessage } from './slots/fillSlot.tsx';
 export type { SwipeOptions } from './touch/SwipeOptions.ts';

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { useMessages } from '../../src/data/index.ts';
-import { InboxPanel } from '../../src/inbox/index.ts';
+import { InboxPage, InboxPanel } from '../../src/inbox/index.ts';
 import { focusIsKept, isLive, listed, presses, type Reader, row, toast } from './listActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { resetTeam, TeamInbox, type TeamInboxProps, team } from './TeamInbox.tsx';
@@ -173,5 +173,33 @@ export const AnotherReader = meta.story({
     await expect(fields('q1').getByRole('combobox', { name: 'Cost centre' })).toHaveValue('sales');
     await expect(fields('q1').getByRole('radio', { name: 'Pay now' })).toBeChecked();
     await expect(presses()).toEqual([]);
+  },
+});
+
+export const InAPage = meta.story({
+  name: 'the open message of a page takes the same fields as its row, and what is written there goes with the answer',
+  render: (args) => (
+    <TeamInbox {...args}>
+      <div style={{ inlineSize: 1100, blockSize: 620 }}>
+        <InboxPage slots={slots} defaultMessageId="q1" />
+      </div>
+    </TeamInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const pane = within(await canvas.findByRole('region', { name: 'Message' }));
+    const feed = within(await canvas.findByRole('feed'));
+    const open = (id: string) =>
+      userEvent.click(feed.getByRole('button', { name: new RegExp(`Expense ${id}`) }));
+    await userEvent.type(await pane.findByRole('textbox', { name: 'Note' }), 'from the pane');
+    await open('q2');
+    await waitFor(() => expect(pane.getByRole('textbox', { name: 'Note' })).toHaveValue(''));
+    await open('q1');
+    await waitFor(() => expect(pane.getByRole('textbox', { name: 'Note' })).toHaveValue('from the pane'));
+    await userEvent.click(pane.getByRole('button', { name: 'Approve' }));
+    const values = { note: 'from the pane', centre: 'sales', copy: 'me', pay: 'now' };
+    const press = { messageId: 'q1', button: 'primary', data: values };
+    await waitFor(() => expect(presses()).toEqual([press]));
+    await waitFor(() => expect(pane.queryByRole('textbox')).toBeNull());
+    await expect(feed.getAllByRole('textbox', { name: 'Note' })).toHaveLength(1);
   },
 });

@@ -11,18 +11,21 @@ import { ItemButtons } from '../message-item/ItemButtons.tsx';
 import { useItem } from '../message-item/ItemContext.ts';
 import { ItemMarks } from '../message-item/ItemMarks.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { type DrawMessage, drawSlot } from '../slots/fillSlot.tsx';
 import * as styles from './MessagePane.css.ts';
 
 /** Props of `MessageDetail`. */
 export interface MessageDetailProps {
   title: string;
+  /** Fields beside the sender's buttons. */
+  answer: DrawMessage | undefined;
   words: ListWords;
   /** Follows the message's link. */
   onFollow(event: MouseEvent<HTMLElement>): void;
 }
 
 /** The ready-made look of an open message: title, sender and time, the whole body, the sender's buttons, and the way to what it is about. */
-export function MessageDetail({ title, words, onFollow }: MessageDetailProps) {
+export function MessageDetail({ title, answer, words, onFollow }: MessageDetailProps) {
   const { message, titleId, url } = useItem('InboxPage');
   const { translator } = useInboxSettings('InboxPage');
   const name = senderName(message);
@@ -45,7 +48,7 @@ export function MessageDetail({ title, words, onFollow }: MessageDetailProps) {
       </div>
       <ItemMarks />
       <ItemBody className={styles.body} />
-      <ItemButtons className={styles.buttons} />
+      <ItemButtons className={styles.buttons}>{answer && drawSlot(answer, message, null)}</ItemButtons>
       {url !== null && (
         <div className={styles.way}>
           <ButtonLink href={url} aria-describedby={titleId} onClick={onFollow}>

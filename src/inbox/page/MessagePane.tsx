@@ -8,6 +8,7 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import type { KindComponents } from '../message-list/KindRow.tsx';
 import { SkeletonRows } from '../message-list/SkeletonRows.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { DrawMessage } from '../slots/fillSlot.tsx';
 import { Notice } from '../status/Notice.tsx';
 import * as styles from './MessagePane.css.ts';
 import { OpenMessage } from './OpenMessage.tsx';
@@ -22,6 +23,8 @@ export interface MessagePaneProps {
   onClose(rowId?: string): void;
   /** Components that draw the messages of some kinds. */
   messages: KindComponents | undefined;
+  /** Fields beside the sender's buttons, as in the rows. */
+  answer: DrawMessage | undefined;
   panes: Panes;
   words: ListWords;
 }
@@ -59,7 +62,7 @@ interface PaneContentsProps extends MessagePaneProps {
   messageId: string;
 }
 
-function PaneContents({ messageId, onClose, messages, panes, words }: PaneContentsProps) {
+function PaneContents({ messageId, onClose, panes, words, ...drawn }: PaneContentsProps) {
   const { message, state, searchOlder } = useSearchedMessage(messageId);
   const client = useInboxClient('InboxPage');
   const isMarked = useRef(false);
@@ -88,7 +91,7 @@ function PaneContents({ messageId, onClose, messages, panes, words }: PaneConten
     </IconButton>
   );
   return isShown ? (
-    <OpenMessage message={message} messages={messages} words={words} back={back} onClose={onClose} />
+    <OpenMessage {...drawn} message={message} words={words} back={back} onClose={onClose} />
   ) : (
     <>
       {state !== 'gone' && <div className={styles.backOnly}>{back}</div>}

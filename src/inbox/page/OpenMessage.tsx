@@ -16,6 +16,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageActions } from '../settings/messageAction.ts';
+import type { DrawMessage } from '../slots/fillSlot.tsx';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import * as styles from './MessagePane.css.ts';
@@ -24,6 +25,8 @@ import * as styles from './MessagePane.css.ts';
 export interface OpenMessageProps {
   message: InboxMessage;
   messages: KindComponents | undefined;
+  /** Fields beside the sender's buttons. */
+  answer: DrawMessage | undefined;
   words: ListWords;
   /** The way back to the list, where only one of both has room. */
   back: ReactNode;
@@ -36,7 +39,8 @@ const leading: ReadonlySet<string> = new Set(['remove', 'archive', 'unarchive', 
 const none: KindComponents = {};
 
 /** A message in full with what the reader may do with it, drawn by the host for some kinds. The parts of an item work inside it. */
-export function OpenMessage({ message, messages: drawings = none, words, back, onClose }: OpenMessageProps) {
+export function OpenMessage(props: OpenMessageProps) {
+  const { message, messages: drawings = none, answer, words, back, onClose } = props;
   const settings = useInboxSettings('InboxPage');
   const { service } = useRoot('InboxPage');
   const titleId = useId();
@@ -90,7 +94,7 @@ export function OpenMessage({ message, messages: drawings = none, words, back, o
   });
 
   const title = titleOf(message, settings.translator);
-  const readyMade = <MessageDetail title={title} words={words} onFollow={follow} />;
+  const readyMade = <MessageDetail title={title} answer={answer} words={words} onFollow={follow} />;
   return (
     <ItemContext.Provider value={state}>
       <div className={panel.header}>

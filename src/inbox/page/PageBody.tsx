@@ -71,7 +71,14 @@ export const PageBody = forwardRef<HTMLDivElement, PageBodyProps>(function PageB
             <PageList {...{ slots, preferences, list }} onOpen={onOpenChange} onScroll={panes.onListScroll} />
           </PanelBody>
         </div>
-        <MessagePane messageId={openId} onClose={close} messages={messages} panes={panes} words={words} />
+        <MessagePane
+          messageId={openId}
+          onClose={close}
+          messages={messages}
+          answer={slots?.itemAnswer}
+          panes={panes}
+          words={words}
+        />
       </div>
       <ToastArea readyMade className={styles.toasts} />
     </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
 import { InboxFilters, type InboxFiltersProps } from '../lists/InboxFilters.tsx';
 import { InboxSearch } from '../lists/InboxSearch.tsx';
 import { InboxItem, type InboxItemProps } from '../message-item/InboxItem.tsx';
@@ -12,7 +11,7 @@ import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
+import { type DrawMessage, drawSlot, fillSlot } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { ToastArea } from '../undo/InboxToasts.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
@@ -41,12 +40,9 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
   readonly itemBody?: DrawMessage | undefined;
   /** The picture of a row. */
   readonly itemAvatar?: DrawMessage | undefined;
-  /** Fields beside the sender's buttons of a row, such as a note: their values are sent with the answer, by their names. */
+  /** Fields beside the sender's buttons, such as a note: their values are sent with the answer, by their names. */
   readonly itemAnswer?: DrawMessage | undefined;
 }
-
-/** Renders a message, or a piece of it. */
-export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
 export interface ListOptions
@@ -95,14 +91,14 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
 
   const row = useCallback<DrawMessage>(
     (message) =>
-      drawn(
+      drawSlot(
         item,
         message,
         <Item
           message={message}
-          avatar={drawn(itemAvatar, message, <ItemAvatar />)}
-          body={drawn(itemBody, message, <ItemBody />)}
-          {...(itemAnswer && { buttons: <ItemButtons>{drawn(itemAnswer, message, null)}</ItemButtons> })}
+          avatar={drawSlot(itemAvatar, message, <ItemAvatar />)}
+          body={drawSlot(itemBody, message, <ItemBody />)}
+          {...(itemAnswer && { buttons: <ItemButtons>{drawSlot(itemAnswer, message, null)}</ItemButtons> })}
         />,
       ),
     [item, itemBody, itemAvatar, itemAnswer, Item],
@@ -133,8 +129,4 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
       {fillSlot(footer, <PanelFooter />)}
     </>
   );
-}
-
-function drawn(draw: DrawMessage | undefined, message: InboxMessage, readyMade: ReactNode): ReactNode {
-  return fillSlot(draw && <HostDrawn draw={() => draw(message)} />, readyMade);
 }
