@@ -15,7 +15,16 @@ export const buttons = style([
 ]);
 
 /** What is sent with the answer, above the buttons. */
-export const fields = style([reset.box, { flexBasis: '100%', display: 'grid', gap: theme.space.xs }]);
+export const fields = style([
+  reset.box,
+  {
+    flexBasis: '100%',
+    display: 'grid',
+    gap: theme.space.xs,
+    // A host can have fields for some messages only.
+    selectors: { '&:empty': { display: 'none' } },
+  },
+]);
 
 export const over = style([
   reset.box,
