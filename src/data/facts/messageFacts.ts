@@ -29,8 +29,9 @@ function createMessageFacts(client: InboxClient): ReadableStore<MessageFacts> {
       return byId;
     },
     subscribe: (onChange) =>
-      client.queryClient.getQueryCache().subscribe(({ query }) => {
-        if (partialMatchKey(query.queryKey, queryKey)) {
+      client.queryClient.getQueryCache().subscribe(({ type, query }) => {
+        // A hook adds its query while React renders, and a new one has no rows.
+        if (type !== 'added' && partialMatchKey(query.queryKey, queryKey)) {
           onChange();
         }
       }),

@@ -27,8 +27,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
+  // React says it once for a component, in whichever test comes first.
+  const complaints = vi.mocked(console.error).mock.calls.filter(([text]) => /Cannot update/.test(`${text}`));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  expect(complaints).toEqual([]);
 });
 
 /** Everything that a part may want to know. */
