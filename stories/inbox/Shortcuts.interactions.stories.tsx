@@ -322,6 +322,23 @@ async function stopSelectingIfAny({ userEvent }: Reader): Promise<void> {
   }
 }
 
+export const LastInTheMenu = meta.story({
+  name: 'what opens the sheet comes late to the menu of the panel, so it is the last there and moves nothing',
+  play: async (reader) => {
+    const { canvas, userEvent } = reader;
+    await focusRow(reader, 'm1');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] as HTMLElement);
+    await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' });
+    const last = [...screen.getByRole('menu').children].slice(-4);
+    await expect(last.map((one) => one.textContent || one.role)).toEqual([
+      'separator',
+      'Remove all',
+      'separator',
+      'Keyboard shortcuts',
+    ]);
+  },
+});
+
 export const TurnedOffByTheReader = meta.story({
   name: 'the reader turns letters off in the sheet, which the menu of the panel opens: arrows and Control with A go on, and it is kept',
   play: async (reader) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { MenuItem, QuestionIcon } from '../../primitives/index.ts';
+import { MenuItem, MenuSeparator, QuestionIcon } from '../../primitives/index.ts';
 import type { ShowBeside } from '../settings/Places.ts';
 import { useKeyWords } from './useKeyWords.ts';
 
@@ -10,24 +10,27 @@ export interface KeysItemProps {
   onShow: () => void;
 }
 
-/** The command of the panel's menu that opens the sheet of keys. Renders nothing until its words are there. */
+/** The command of the panel's menu that opens the sheet of keys. It comes below the others, once its words are there, so it moves none of them. */
 export function KeysItem({ beside, onShow }: KeysItemProps) {
   const words = useKeyWords();
   return (
     words && (
-      <MenuItem
-        icon={<QuestionIcon size={16} />}
-        onSelect={() =>
-          beside((button) => {
-            // The sheet gives the focus back to what had it.
-            button.focus();
-            onShow();
-            return null;
-          })
-        }
-      >
-        {words.text('keyboardShortcuts')}
-      </MenuItem>
+      <>
+        <MenuSeparator />
+        <MenuItem
+          icon={<QuestionIcon size={16} />}
+          onSelect={() =>
+            beside((button) => {
+              // The sheet gives the focus back to what had it.
+              button.focus();
+              onShow();
+              return null;
+            })
+          }
+        >
+          {words.text('keyboardShortcuts')}
+        </MenuItem>
+      </>
     )
   );
 }

@@ -69,7 +69,6 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
               {translator.text('select')}
             </MenuItem>
             {quietParts && <quietParts.QuietItems announce={announce} />}
-            {keys?.item(beside)}
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />
@@ -82,6 +81,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
                 </MenuItem>
               </>
             )}
+            {keys?.item(beside)}
           </>
         )}
       </MenuButton>
