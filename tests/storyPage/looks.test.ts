@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
 
@@ -120,6 +120,22 @@ test('at 400 % on a small page the footer leaves its room to the list', async ()
   expect(heights[1]).toBe(0);
   await page.context().close();
 });
+
+test.each([
+  { forcedColors: 'none', part: 'words' },
+  { forcedColors: 'active', part: 'edge' },
+] as const)(
+  'the first answer to a new kind begins where the text of its row does: with forced colours $forcedColors its $part',
+  async ({ forcedColors, part }) => {
+    const page = await shown('inbox/Fewer.stories.tsx', 'NewKind', {}, { forcedColors });
+    const leftOf = (of: Locator) => of.evaluate((one) => one.getBoundingClientRect().left);
+    const row = page.getByRole('article', { name: /Deployment needs approval/ });
+    const keep = row.getByRole('button', { name: 'Keep' });
+    const begins = await leftOf(part === 'edge' ? keep : keep.locator('span').first());
+    expect(Math.abs(begins - (await leftOf(row.getByText(/^New kind of notification/))))).toBeLessThan(1.5);
+    await page.context().close();
+  },
+);
 
 /** One story on a page of its own. */
 async function shown(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** A line of its own below other small words. */
 export const newKind = style([
@@ -13,10 +13,14 @@ export const newKind = style([
   },
 ]);
 
-/** The words of its buttons are aligned with those above where they have a line of their own. */
+/** The words of its buttons are aligned with those above where they have a line of their own; with forced colours their edges are, which show then. */
 export const answers = style([
   reset.box,
-  { display: 'flex', gap: theme.space.xs, marginInlineStart: '-10px' },
+  {
+    display: 'flex',
+    gap: theme.space.xs,
+    '@media': { [`not ${media.forcedColors}`]: { marginInlineStart: '-10px' } },
+  },
 ]);
 
 export const why = style([
