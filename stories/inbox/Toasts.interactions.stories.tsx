@@ -215,6 +215,57 @@ export const Opens = meta.story({
   },
 });
 
+/** The lines that show for how long a toast stays, and where they are. */
+const timesLeft = () =>
+  (region()?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect }) => {
+    const line = effect instanceof KeyframeEffect ? effect.target : null;
+    return line && effect?.getTiming().duration === toastMs ? [line] : [];
+  });
+
+export const TimeLeft = meta.story({
+  name: 'a line at the lower edge of the top toast runs out as its time does: one at a time, not while it stays, and anew afterwards',
+  play: async (reader) => {
+    const { userEvent } = reader;
+    await isLive(reader);
+    await arrive('First');
+    const [first] = timesLeft();
+    await expect(first?.textContent).toBe('');
+    receive('Second');
+    await toast('Second');
+    await expect(timesLeft()).toEqual([first]);
+    const edges = [first, await toast('First')].map((one) => one?.getBoundingClientRect().bottom);
+    await expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0);
+    await userEvent.hover(await toast('Second'));
+    await expect(timesLeft()).toEqual([]);
+    await userEvent.unhover(await toast('Second'));
+    await expect(timesLeft()).toHaveLength(1);
+    (await opener('Second'))?.focus();
+    await waitFor(() => expect(timesLeft()).toEqual([]));
+    (await opener('Second'))?.blur();
+    await waitFor(() => expect(timesLeft()).toHaveLength(1));
+    look(false);
+    await waitFor(() => expect(timesLeft()).toEqual([]));
+    look(true);
+    await waitFor(() => expect(timesLeft()).toHaveLength(1));
+    const [again] = timesLeft();
+    await expect(again).not.toBe(first);
+    await waitFor(() => expect(toasts()).toHaveLength(1), { timeout: 3 * toastMs });
+    const [second] = timesLeft();
+    await expect(timesLeft()).toHaveLength(1);
+    await expect(second).not.toBe(again);
+  },
+});
+
+export const NoTimeLeft = meta.story({
+  name: 'no line runs where motion is reduced',
+  globals: { motion: 'reduced' },
+  play: async (reader) => {
+    await isLive(reader);
+    await arrive('First');
+    await expect(timesLeft()).toEqual([]);
+  },
+});
+
 export const ReadElsewhere = meta.story({
   name: 'a toast whose message is read or removed elsewhere goes, and the others stay',
   play: async (reader) => {

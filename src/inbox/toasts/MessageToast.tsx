@@ -64,8 +64,8 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
         {!isBurst && !title.includes(sender) && <div className={styles.sender}>{sender}</div>}
       </div>
       <button type="button" aria-label={words.text('close')} className={styles.close} onClick={onClose}>
-        <svg viewBox="0 0 24 24" width={14} height={14} aria-hidden="true">
-          <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth={2} />
+        <svg viewBox="0 0 12 12" width={14} height={14} aria-hidden="true">
+          <path d="M3 3l6 6M9 3 3 9" stroke="currentColor" />
         </svg>
       </button>
     </div>

@@ -26,7 +26,7 @@ const isUpOrDown = ({ key }: { readonly key: string }) => key === 'ArrowUp' || k
  * The toasts, in a corner of the page. Their region announces nothing, since the inbox says what has come. An arrow key leads from the bell
  * to them and between them; Escape closes one, and after the last one the focus is where it came from. Renders a `<section>` in a portal.
  */
-export function ToastList({ toasts, cue }: ToastStackState) {
+export function ToastList({ toasts, cue, countdown }: ToastStackState) {
   const { stack } = toastsOf(useInboxClient('toasts'));
   const { label, bellRef } = useRoot('toasts');
   const settings = useThemeSettings('toasts');
@@ -130,6 +130,7 @@ export function ToastList({ toasts, cue }: ToastStackState) {
                 onClose={() => stack.close(toast.id)}
               />
             ))}
+            {countdown && <span key={countdown} className={styles.time} />}
           </section>
         )}
         <ToastCue count={cue} bell={bellRef.current} format={words.number} />

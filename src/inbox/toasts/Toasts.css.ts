@@ -2,6 +2,7 @@ import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
 /** Outside of every theme: it has no tokens but the page's. */
 export const shelf = style({
@@ -15,7 +16,20 @@ export const shelf = style({
   pointerEvents: 'none',
 });
 
-export const region = style([reset.box, { display: 'grid', gap: theme.space.s, pointerEvents: 'auto' }]);
+export const region = style([
+  reset.box,
+  { position: 'relative', display: 'grid', gap: theme.space.s, pointerEvents: 'auto' },
+]);
+
+/** How long the top toast stays, `toastMs`: a line along its lower edge. Where motion is reduced it ends at once. A border, which forced colours show. */
+export const time = style({
+  position: 'absolute',
+  gridRow: '1 / 2',
+  insetBlockEnd: 0,
+  insetInline: theme.radius.control,
+  borderBlockEnd: `2px solid ${theme.color.accentShown}`,
+  animation: `${runOut} min(6s, ${theme.motion.fast} * 1000) linear forwards`,
+});
 
 export const toast = style([
   reset.box,
@@ -75,7 +89,5 @@ export const close = style([
 export const cue = style({
   position: 'fixed',
   transform: 'translateX(-50%)',
-  pointerEvents: 'none',
-  zIndex: theme.layer.zIndex,
   animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
 });

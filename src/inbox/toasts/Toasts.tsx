@@ -16,8 +16,8 @@ export function Toasts() {
     () => areas.get()[0] === area,
     () => false,
   );
-  const { toasts, cue } = useSyncExternalStore(stack.subscribe, stack.get, stack.get);
+  const state = useSyncExternalStore(stack.subscribe, stack.get, stack.get);
   useEffect(() => areas.add(area), [areas, area]);
   useEffect(() => (open ? stack.clear() : undefined), [open, stack]);
-  return isFirst && toasts.length + cue > 0 ? <ToastList toasts={toasts} cue={cue} /> : null;
+  return isFirst && state.toasts.length + state.cue > 0 ? <ToastList {...state} /> : null;
 }

@@ -87,10 +87,17 @@ test('A burst is one toast, and the rest of it joins that toast, also while it i
 test('A toast that has grown has its whole time again', () => {
   const { stack, shown } = reader();
   stack.show(many(2));
+  const { countdown } = stack.get();
+  expect(countdown).toBeDefined();
   vi.advanceTimersByTime(toastMs - 1);
+  expect(stack.get().countdown).toBe(countdown);
   stack.show(many(2, 2));
+  expect(stack.get().countdown).not.toBe(countdown);
   vi.advanceTimersByTime(toastMs - 1);
   expect(shown()).toEqual(['0 1 2 3']);
+  expect(stack.get().countdown).toBeDefined();
+  stack.hold('away', true);
+  expect(stack.get().countdown).toBeUndefined();
 });
 
 test('A burst that finds no room joins the newest toast, and goes to the bell while the reader is at the toasts', () => {

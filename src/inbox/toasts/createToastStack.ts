@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from '../../base/index.ts';
+import { createStore, type ReadableStore, sameList } from '../../base/index.ts';
 import type { InboxMessage } from '../../data/index.ts';
 
 /** One message, or several that came together. */
@@ -15,6 +15,8 @@ export interface ToastStackState {
   readonly toasts: readonly MessageToast[];
   /** How many messages found no room a moment ago, and are in the list only. */
   readonly cue: number;
+  /** A number of its own for each time that the top toast counts down; undefined while it does not. */
+  readonly countdown?: number | undefined;
 }
 
 /** Why toasts stay. */
@@ -68,6 +70,8 @@ export function createToastStack(): ToastStack {
       counting = top;
       clearTimeout(timer);
       timer = top && setTimeout(() => close(top.id), toastMs);
+      ids += 1;
+      set({ ...get(), countdown: top && ids });
     }
   }
 
@@ -100,7 +104,7 @@ export function createToastStack(): ToastStack {
         ids += 1;
         put([...toasts, { id: ids, messages, isBurst }]);
       } else {
-        set({ toasts, cue: cue + messages.length });
+        set({ ...get(), cue: cue + messages.length });
         clearTimeout(cueTimer);
         cueTimer = setTimeout(() => set({ ...get(), cue: 0 }), cueMs);
       }
@@ -116,7 +120,7 @@ export function createToastStack(): ToastStack {
             ? { ...toast, messages }
             : [];
       });
-      if (left.some((toast, index) => toast !== toasts[index]) || left.length < toasts.length) {
+      if (sameList(toasts, left) !== toasts) {
         put(left);
       }
     },

@@ -15,14 +15,11 @@ export function usePresence(toasts: readonly MessageToast[]): void {
         tellSeen(toasts.flatMap(({ messages }) => messages.map(({ id }) => id)));
       }
     };
+    const end = new AbortController();
     for (const name of events) {
-      window.addEventListener(name, follow);
+      window.addEventListener(name, follow, end);
     }
     follow();
-    return () => {
-      for (const name of events) {
-        window.removeEventListener(name, follow);
-      }
-    };
+    return () => end.abort();
   }, [stack, tellSeen, toasts]);
 }
