@@ -43,6 +43,7 @@ export function openStream(
     const { signal } = own;
     let silence: ReturnType<typeof setTimeout> | undefined;
     let openedMs = Number.NaN;
+    signal.addEventListener('abort', () => clearTimeout(silence));
 
     /** Something has come, in time. */
     function hear(): void {
@@ -78,7 +79,6 @@ export function openStream(
         console.error('carillon: no live connection.', thrown);
       }
     }
-    clearTimeout(silence);
     own.abort();
     if (Date.now() - openedMs > stableAfterMs) {
       retry.reset();

@@ -249,6 +249,7 @@ describe('a line of server-sent events', () => {
         }),
     });
     line.close();
+    expect(vi.getTimerCount()).toBe(0);
     resolve(new Response('data: {"id":"a"}\n\n', { headers: streamHeaders }));
     await line.settle(600_000);
     expect(line.told).toEqual([]);

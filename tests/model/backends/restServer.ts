@@ -25,6 +25,7 @@ export function restServer(initial: readonly TrueMessage[], random: Random): Ser
     calls += Number(!isStream);
     const pause = () =>
       new Promise<void>((resolve, reject) => {
+        signal.throwIfAborted();
         const timer = setTimeout(resolve, latencyMs());
         signal.addEventListener('abort', () => {
           clearTimeout(timer);
@@ -73,7 +74,10 @@ function delayed({ body }: Response, signal: AbortSignal, latencyMs: () => numbe
   let lastMs = 0;
   const later = (act: () => void) => {
     lastMs = Math.max(lastMs, Date.now() + latencyMs());
-    setTimeout(() => signal.aborted || act(), lastMs - Date.now());
+    if (!signal.aborted) {
+      const timer = setTimeout(act, lastMs - Date.now());
+      signal.addEventListener('abort', () => clearTimeout(timer));
+    }
   };
   return new ReadableStream({
     async start(controller) {
