@@ -74,9 +74,9 @@ function play({ title, Host, steps }: LegacyPage) {
   };
 }
 
-function callsOf(log: unknown): unknown[] {
+function callsOf(log: unknown): readonly string[] {
   return typeof log === 'function' && 'mock' in log
-    ? (log.mock as { calls: unknown[] }).calls
+    ? (log.mock as { calls: unknown[][] }).calls.map((call) => call.join(' '))
     : ['not watched'];
 }
 

@@ -30,8 +30,8 @@ function createMessageFacts(client: InboxClient): ReadableStore<MessageFacts> {
     },
     subscribe: (onChange) =>
       client.queryClient.getQueryCache().subscribe(({ type, query }) => {
-        // A hook adds its query while React renders, and a new one has no rows.
-        if (type !== 'added' && partialMatchKey(query.queryKey, queryKey)) {
+        // A hook adds and observes its query while React renders, which changes no rows.
+        if ((type === 'updated' || type === 'removed') && partialMatchKey(query.queryKey, queryKey)) {
           onChange();
         }
       }),
