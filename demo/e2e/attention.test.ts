@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
+import { countOf, isConnected } from './signsOf.ts';
 
 declare global {
   /** What a tab has done to draw attention. */
@@ -16,25 +13,13 @@ declare global {
 const catchUp = { timeout: 30_000 };
 
 describe('what draws attention, in tabs of one browser on a real platform', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let context: BrowserContext;
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-attention-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await demo.browser.newContext();
     await context.addInitScript(watchAttention);
     return () => context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   /** A tab that hears what the server tells: the first one by its socket, others from that one. */
@@ -144,17 +129,6 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     expect((await allOf(back)).toasts).toEqual([]);
   });
 });
-
-/** The socket of a page has been greeted by the server. */
-async function isConnected(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40'));
-}
-
-/** The number before the title of the page. */
-async function countOf(page: Page): Promise<number> {
-  return Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
-}
 
 /** In a page, before its own code: writes down what draws attention, and allows it as a reader who has pressed something. */
 function watchAttention(): void {

@@ -1,30 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
 
 describe('the host page', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-host-page-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const demo = demoAndBrowser();
 
   test.each([320, 390])('fits %i px from side to side, with everything in sight', async (width) => {
-    const page = await browser.newPage({ viewport: { width, height: 700 } });
+    const page = await demo.browser.newPage({ viewport: { width, height: 700 } });
     await page.goto(demo.url);
     await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -44,7 +26,7 @@ describe('the host page', () => {
   });
 
   test('has the inbox as a page: a message has an address, which Back leaves and a new tab opens', async () => {
-    const context = await browser.newContext();
+    const context = await demo.browser.newContext();
     const page = await context.newPage();
     await page.goto(`${demo.url}/?backend=inbox`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inbox' }).click();
@@ -81,7 +63,7 @@ describe('the host page', () => {
   });
 
   test('reads by a visit what leads to the open address, and not what waits for an answer', async () => {
-    const context = await browser.newContext();
+    const context = await demo.browser.newContext();
     const page = await context.newPage();
     const api = platformApi(demo.url);
     await api.trigger('Leads to the roadmap', '/roadmap');
@@ -98,7 +80,7 @@ describe('the host page', () => {
   });
 
   test('signs out: the inbox is gone, the host’s server knows nobody, and the next visit signs in again', async () => {
-    const context = await browser.newContext();
+    const context = await demo.browser.newContext();
     const page = await context.newPage();
     await page.goto(demo.url);
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });

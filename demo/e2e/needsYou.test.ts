@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
 
 /** How long another tab may take to show what was done in the first. */
 const catchUp = { timeout: 30_000 };
@@ -15,29 +11,19 @@ describe.each([
   // It takes no values with an answer, and a button has no other words for its result.
   { name: 'the inbox API', query: '?backend=inbox', note: undefined, answered: 'Approve' },
 ])('threads and questions of the host page, by $name', ({ query, note, answered }) => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let here: Page;
   let there: Page;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-needs-you-'));
-    demo = await startDemo({ port: 0, dataDir });
     await platformApi(demo.url).clear();
-    browser = await openChromium();
-    const context = await browser.newContext();
+    const context = await demo.browser.newContext();
     [here, there] = [await context.newPage(), await context.newPage()];
     for (const page of [here, there]) {
       page.on('pageerror', (error) => errors.push(error.message));
       await page.goto(`${demo.url}/${query}`);
     }
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   const row = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });

@@ -1,30 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
 
 /** Calls that change something: without the session, and without what is marked as seen because it was shown. */
 const changing = /\/(markAs|read|actions\/|preferences|messages\/)/;
 
 describe('acting without a network, on a real platform', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let context: BrowserContext;
   let page: Page;
   let sent: string[];
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-offline-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await demo.browser.newContext();
     context.setDefaultTimeout(20_000);
     sent = [];
     context.on('response', (response) => {
@@ -41,11 +30,6 @@ describe('acting without a network, on a real platform', () => {
     page = await context.newPage();
   });
   afterEach(() => context.close());
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
 
   const row = (name: string | RegExp) => page.getByRole('article', { name });
 

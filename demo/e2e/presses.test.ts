@@ -1,33 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
 
 describe('presses in the inbox, on a real platform', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let page: Page;
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-presses-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
   beforeEach(async () => {
-    page = await (await browser.newContext()).newPage();
+    page = await (await demo.browser.newContext()).newPage();
     page.setDefaultTimeout(20_000);
   });
   afterEach(() => page.context().close());
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
 
   const row = (name: string) => page.getByRole('article', { name });
 

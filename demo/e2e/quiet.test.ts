@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
+import { countOf, isConnected } from './signsOf.ts';
 
 declare global {
   /** How often a tab has sounded. */
@@ -22,28 +19,16 @@ interface Tabs {
 const muted = 'Muted in this browser';
 
 describe('what keeps an inbox quiet, in tabs of one browser on a real platform', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let context: BrowserContext;
   /** Somebody who uses the same browser, and has no messages yet. */
   let somebodyElse = 'somebody';
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-quiet-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
   beforeEach(async () => {
     somebodyElse += '-else';
-    context = await browser.newContext();
+    context = await demo.browser.newContext();
     await context.addInitScript(watchSounds);
     return () => context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   /** Two tabs of the reader and one of somebody else, in which a message sounds: once for each reader. */
@@ -153,12 +138,6 @@ async function load(page: Page, begin: () => Promise<unknown>, connects = false)
   await connected;
 }
 
-/** The socket of a page has been greeted by the server. */
-async function isConnected(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived', ({ payload }) => `${payload}`.startsWith('40'));
-}
-
 /** The bell of a page, whose name ends like that. */
 function bell(page: Page, end = ''): Locator {
   return page.getByRole('button', { name: new RegExp(`^Notifications.*${end}$`) });
@@ -191,11 +170,6 @@ async function choose(page: Page, button: Locator, command: string): Promise<voi
 async function soundsOf(pages: readonly Page[]): Promise<number> {
   const each = await Promise.all(pages.map((page) => page.evaluate(() => globalThis.sounds)));
   return each.reduce((sum, sounds) => sum + sounds, 0);
-}
-
-/** The number before the title of the page. */
-async function countOf(page: Page): Promise<number> {
-  return Number(/^\((\d+)/.exec(await page.title())?.[1] ?? 0);
 }
 
 /** In a page, before its own code: counts sounds, and allows them as a reader who has pressed something. */

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import type { BrowserContext, Page } from 'playwright';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
-import { type Demo, startDemo } from './startDemo.ts';
 
 /** How long a tab may take to notice that another one is gone, and to catch up. */
 const catchUp = { timeout: 30_000 };
@@ -17,24 +13,12 @@ interface Tab {
 }
 
 describe('tabs of one browser, on a real platform', () => {
-  let dataDir: string;
-  let demo: Demo;
-  let browser: Browser;
+  const demo = demoAndBrowser();
   let context: BrowserContext;
 
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-tabs-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
-  });
   beforeEach(async () => {
-    context = await browser.newContext();
+    context = await demo.browser.newContext();
     return () => context.close();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   async function openTab(query = ''): Promise<Tab> {

@@ -169,7 +169,7 @@ test('a service worker of the host that stores every answer gives the second sub
 
 describe('what a browser keeps', () => {
   let proxy: TestProxy;
-  /** The subscriber whose changes do not arrive. A page that is being closed is online again for a moment. */
+  /** The subscriber whose changes do not arrive. A page that is being closed may be online again for a moment. */
   let unheard: string | undefined;
   beforeAll(async () => {
     proxy = await proxyBefore(platform.url, {
