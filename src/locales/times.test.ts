@@ -192,12 +192,9 @@ describe('timesTag', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test.each(catalogue)(
-    'times in $tag are written in a language that this platform has words in',
-    ({ tag }) => {
-      expect(lacksTimeWords(timesTag(tag))).toBe(false);
-    },
-  );
+  test('times in every language are written in one that this platform has words in', () => {
+    expect(catalogue.filter(({ tag }) => lacksTimeWords(timesTag(tag)))).toEqual([]);
+  });
 
   test('a platform that lists nothing writes times in English', () => {
     vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockReturnValue([]);

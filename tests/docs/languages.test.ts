@@ -25,31 +25,46 @@ test('the table of languages has each language of the catalogue once, in its ord
   );
 });
 
-describe.each(catalogue)('the row of $tag in the table of languages', ({ tag, script, direction }) => {
-  // The words of the features are in the order of their folders.
-  const [, ownScript, ownDirection, ofMain, ...ofFeatures] =
+/** What the row of a language says; the words of the features are in the order of their folders. */
+function rowOf(tag: string) {
+  const [, script, direction, ofMain, ...ofFeatures] =
     rows.find(([language]) => language?.endsWith(`(\`${tag}\`)`)) ?? [];
+  return { script, direction, ofMain, ofFeatures };
+}
 
+describe('every row of the table of languages', () => {
   test('says its script and its direction', () => {
-    expect([ownScript, ownDirection]).toEqual([scriptNames.of(script), directions[direction]]);
+    for (const { tag, script, direction } of catalogue) {
+      const row = rowOf(tag);
+      expect.soft([row.script, row.direction], tag).toEqual([scriptNames.of(script), directions[direction]]);
+    }
   });
 
   test('says how many of the main strings it has, and how many are marked for review', () => {
-    const marked = mainWords.files.find((file) => file.tag === tag)?.reviewNeeded?.length ?? 0;
-    expect(ofMain).toBe(
-      tag === 'en'
-        ? 'the original'
-        : `${coverage(mainWords, tag)}, ${marked === 0 ? 'none' : marked} marked for review`,
-    );
+    for (const { tag } of catalogue) {
+      const marked = mainWords.files.find((file) => file.tag === tag)?.reviewNeeded?.length ?? 0;
+      expect
+        .soft(rowOf(tag).ofMain, tag)
+        .toBe(
+          tag === 'en'
+            ? 'the original'
+            : `${coverage(mainWords, tag)}, ${marked === 0 ? 'none' : marked} marked for review`,
+        );
+    }
   });
 
   test('says how many strings of each feature it has, and of which nobody is certain', () => {
-    for (const [index, feature] of featureWords.entries()) {
-      const [covered, unchecked, first] = ofFeatures[index]?.split(/, (?=not checked)|; first: /) ?? [];
-      expect(covered, feature.folder).toBe(tag === 'en' ? 'the original' : coverage(feature, tag));
-      expect([undefined, 'not checked by a speaker']).toContain(unchecked);
-      const named = first === undefined || first === 'all' ? [] : first.split(', ');
-      expect(named.filter((key) => !Object.hasOwn(feature.english, key.replaceAll('`', '')))).toEqual([]);
+    for (const { tag } of catalogue) {
+      for (const [index, feature] of featureWords.entries()) {
+        const said = rowOf(tag).ofFeatures[index]?.split(/, (?=not checked)|; first: /) ?? [];
+        const [covered, unchecked, first] = said;
+        const where = `${feature.folder} of ${tag}`;
+        expect.soft(covered, where).toBe(tag === 'en' ? 'the original' : coverage(feature, tag));
+        expect.soft([undefined, 'not checked by a speaker'], where).toContain(unchecked);
+        const named = first === undefined || first === 'all' ? [] : first.split(', ');
+        const unknown = named.filter((key) => !Object.hasOwn(feature.english, key.replaceAll('`', '')));
+        expect.soft(unknown, where).toEqual([]);
+      }
     }
   });
 });

@@ -9,8 +9,10 @@ const pages = files.filter(
   (path) => /\.mdx?$/.test(path) && !/^(?:docs\/(?:api|guides)|\.changeset)\//.test(path),
 );
 
-test.each(pages)('every file and folder that %s names is in the repository', (page) => {
-  expect(missingFiles(readFileSync(page, 'utf8'), files)).toEqual([]);
+test('every file and folder that a page names is in the repository', () => {
+  for (const page of pages) {
+    expect.soft(missingFiles(readFileSync(page, 'utf8'), files), page).toEqual([]);
+  }
 });
 
 describe('the check of named files', () => {

@@ -162,12 +162,12 @@ describe('the linter', () => {
     );
   }
 
-  test.each(planted.map((fault) => [fault.kind, fault] as const))(
-    'refuses a planted fault: %s',
-    (_, fault) => {
-      expect(broken.get(fault.file) ?? []).toContain(fault.rule);
-    },
-  );
+  test('refuses every planted fault', () => {
+    expect(planted.length).toBeGreaterThan(200);
+    for (const { kind, file, rule } of planted) {
+      expect.soft(broken.get(file) ?? [], kind).toContain(rule);
+    }
+  });
 
   test('accepts every import that the table allows', () => {
     expect(allowed.length).toBeGreaterThan(10);

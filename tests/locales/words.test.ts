@@ -6,7 +6,16 @@ import { featureWords, lettersOutside, mainWords, wordingsOf } from '../support/
 
 const folders = [mainWords, ...featureWords];
 const files = folders.flatMap((folder) =>
-  folder.files.map((file) => ({ ...file, original: folder.english })),
+  folder.files.map((file) => ({
+    ...file,
+    name: `${folder.folder}/${file.tag}`,
+    original: folder.english,
+    script: catalogue.find(({ tag }) => tag === file.tag)?.script ?? '',
+  })),
+);
+/** Every text of every language, and where it stands. */
+const wordings = files.flatMap(({ name, strings, original, script }) =>
+  wordingsOf(strings, original).map((one) => ({ ...one, where: `${name} ${one.key}`, script })),
 );
 
 /** The marks at the end of a sentence. Thai has none. */
@@ -24,79 +33,93 @@ test('all strings have names of their own, since a host words them in one object
   expect(names).toEqual(expect.arrayContaining(alwaysCounted));
 });
 
-test.each(folders)('$folder has languages of the catalogue, and English', ({ files: own }) => {
+test('every folder of words has languages of the catalogue, and English', () => {
   const tags = catalogue.map(({ tag }) => tag);
-  expect(own.map(({ tag }) => tag).filter((tag) => !tags.includes(tag))).toEqual([]);
-  expect(own.map(({ tag }) => tag)).toContain('en');
+  for (const { folder, files: own } of folders) {
+    expect
+      .soft(
+        own.map(({ tag }) => tag).filter((tag) => !tags.includes(tag)),
+        folder,
+      )
+      .toEqual([]);
+    expect
+      .soft(
+        own.map(({ tag }) => tag),
+        folder,
+      )
+      .toContain('en');
+  }
 });
 
 // `npm run languages` lists the languages that lack strings: English is shown there until they are translated.
-describe.each(files)('$folder/$tag', ({ tag, strings, original }) => {
-  const script = catalogue.find((entry) => entry.tag === tag)?.script ?? '';
-  const wordings = wordingsOf(strings, original);
-
+describe('every file of words', () => {
   test('is plain data', () => {
-    expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
+    for (const { name, strings } of files) {
+      expect.soft(JSON.parse(JSON.stringify(strings)), name).toEqual(strings);
+    }
   });
 
   test('has its strings in the order of the English ones, and no others', () => {
-    expect(Object.keys(strings)).toEqual(Object.keys(original).filter((key) => Object.hasOwn(strings, key)));
+    for (const { name, strings, original } of files) {
+      const expected = Object.keys(original).filter((key) => Object.hasOwn(strings, key));
+      expect.soft(Object.keys(strings), name).toEqual(expected);
+    }
   });
 
   test('has the plural categories of CLDR', () => {
-    const [own] = intlTags(tag);
-    const known = Intl.PluralRules.supportedLocalesOf(own).length > 0;
-    const { pluralCategories: used } = new Intl.PluralRules(known ? own : 'en').resolvedOptions();
-    const expected = pluralCategories.filter((category) => used.includes(category));
-    for (const [key, value] of Object.entries(strings)) {
-      const isCounted = typeof original[key] === 'object';
-      expect(isCounted ? Object.keys(value) : typeof value, key).toEqual(isCounted ? expected : 'string');
+    for (const { name, tag, strings, original } of files) {
+      const [own] = intlTags(tag);
+      const known = Intl.PluralRules.supportedLocalesOf(own).length > 0;
+      const { pluralCategories: used } = new Intl.PluralRules(known ? own : 'en').resolvedOptions();
+      const expected = pluralCategories.filter((category) => used.includes(category));
+      for (const [key, value] of Object.entries(strings)) {
+        const isCounted = typeof original[key] === 'object';
+        expect
+          .soft(isCounted ? Object.keys(value) : typeof value, `${name} ${key}`)
+          .toEqual(isCounted ? expected : 'string');
+      }
     }
   });
 
   test('has the placeholders of English, but may write none, one and two in words', () => {
-    for (const { key, form, text, english } of wordings) {
+    for (const { where, key, form, text, english } of wordings) {
       const mayBeInWords = ['zero', 'one', 'two'].includes(form) && !alwaysCounted.includes(key);
       const inWords = mayBeInWords && !text.includes('{count}');
       const expected = placeholders(english).filter((name) => !inWords || name !== '{count}');
-      expect(placeholders(text), `${key} ${form}`).toEqual(expected);
+      expect.soft(placeholders(text), `${where} ${form}`).toEqual(expected);
     }
   });
 
   test('is written in its script', () => {
-    for (const { key, text } of wordings) {
-      expect(lettersOutside(text.replace(/\{\w+\}/g, ''), script), key).toBe('');
+    for (const { where, text, script } of wordings) {
+      expect.soft(lettersOutside(text.replace(/\{\w+\}/g, ''), script), where).toBe('');
     }
   });
 
   test('ends sentences where English does, with its own mark', () => {
-    for (const { key, text, english } of wordings) {
-      const ends = script !== 'Thai' && fullStop.test(english);
-      expect({ key, text, ends: fullStop.test(text) }).toEqual({ key, text, ends });
-      expect({ key, text, goesOn: text.endsWith('…') }).toEqual({ key, text, goesOn: english.endsWith('…') });
+    for (const { where, text, english, script } of wordings) {
+      expect.soft(fullStop.test(text), `${where}: ${text}`).toBe(script !== 'Thai' && fullStop.test(english));
+      expect.soft(text.endsWith('…'), `${where}: ${text}`).toBe(english.endsWith('…'));
     }
   });
 
   test('has composed letters, no spaces at the ends or doubled, no control characters, and no three dots', () => {
-    for (const { key, text } of wordings) {
-      expect({ key, text: text.trim().replace(/ {2,}/g, ' ').normalize('NFC') }).toEqual({ key, text });
-      expect(text, key).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\.\.\./u);
+    for (const { where, text } of wordings) {
+      expect.soft(text.trim().replace(/ {2,}/g, ' ').normalize('NFC'), where).toBe(text);
+      expect.soft(text, where).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\.\.\./u);
     }
   });
 
   test('separates numbers from letters, since screen readers would read them as one word', () => {
-    for (const { key, text } of wordings) {
-      expect(text, key).not.toMatch(/[\p{L}\p{M}]\{count\}|\{count\}[\p{L}\p{M}]/u);
+    for (const { where, text } of wordings) {
+      expect.soft(text, where).not.toMatch(/[\p{L}\p{M}]\{count\}|\{count\}[\p{L}\p{M}]/u);
     }
   });
 
   test('has strings that fit where the English ones fit', () => {
-    for (const { key, text, english } of wordings) {
-      expect({ key, text, fits: text !== '' && letterCount(text) <= longest(english) }).toEqual({
-        key,
-        text,
-        fits: true,
-      });
+    for (const { where, text, english } of wordings) {
+      expect.soft(text, where).not.toBe('');
+      expect.soft(letterCount(text), `${where}: ${text}`).toBeLessThanOrEqual(longest(english));
     }
   });
 });

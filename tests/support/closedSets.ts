@@ -14,13 +14,17 @@ const others = ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null
 
 /** Tests that each set holds its values, each once, and that its guard accepts those and nothing else. */
 export function testClosedSets(sets: readonly ClosedSet[]): void {
-  it.each(sets.map((one) => [one.name, one] as const))(
-    '%s has its values, and its guard accepts no other',
-    (_, { set, guard, values }) => {
-      expect(set).toEqual(values);
-      expect(new Set(set).size).toBe(values.length);
-      for (const value of values) expect(guard(value)).toBe(true);
-      for (const other of others) expect(guard(other)).toBe(false);
-    },
-  );
+  it('each have the documented values, and guards that accept no other', () => {
+    for (const { name, set, guard, values } of sets) {
+      expect.soft(set, name).toEqual(values);
+      expect.soft(new Set(set).size, name).toBe(values.length);
+      expect
+        .soft(
+          values.filter((value) => !guard(value)),
+          name,
+        )
+        .toEqual([]);
+      expect.soft(others.filter(guard), name).toEqual([]);
+    }
+  });
 }

@@ -19,12 +19,10 @@ function firesWithinAYear(expression: string): boolean {
 const impossible: readonly string[] = impossibleCronPresets;
 
 describe('cron presets in a cron library', () => {
-  it.each(Object.entries(cronPresets).filter(([name]) => !impossible.includes(name)))(
-    '%s parses and fires within a year (%s)',
-    (_name, expression) => {
-      expect(firesWithinAYear(expression)).toBe(true);
-    },
-  );
+  it('parse and fire within a year, but for those that are flagged', () => {
+    const silent = Object.entries(cronPresets).filter(([, expression]) => !firesWithinAYear(expression));
+    expect(silent.map(([name]) => name)).toEqual(impossible);
+  });
 
   it('never fire where they are flagged as impossible, which is once', () => {
     expect(impossibleCronPresets).toEqual(['EVERY_YEAR']);
