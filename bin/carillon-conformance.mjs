@@ -5,6 +5,7 @@ import { restBackend } from '../dist/backends.js';
 import { conformanceReport, runConformance } from '../dist/backends-conformance.js';
 import { byCommand, byRoute } from './conformance/deliver.mjs';
 import { readOptions, stop } from './conformance/options.mjs';
+import { plainJson, plainText } from './conformance/plainText.mjs';
 import { withRoute } from './conformance/withRoute.mjs';
 
 const options = readOptions();
@@ -19,9 +20,9 @@ const results = await runConformance({
   deliver,
   settleMs,
   knownGaps,
-}).catch((error) => stop(error.message));
+}).catch((error) => stop(plainText(error.message)));
 const told = results.map(withRoute);
-console.log(options.json ? JSON.stringify(told, null, 2) : conformanceReport(told));
+console.log(options.json ? plainJson(told) : conformanceReport(told).split('\n').map(plainText).join('\n'));
 const failed = results.some(({ outcome }) => outcome === 'failed' || outcome === 'closed');
 if (deliver === undefined) {
   console.error(

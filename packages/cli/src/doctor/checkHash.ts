@@ -21,6 +21,9 @@ export async function checkHash(options: HashOptions): Promise<Finding[]> {
   if (backend === undefined || applicationIdentifier === undefined) {
     return findings;
   }
+  if (!isPrivate(new URL(backend))) {
+    return [...findings, notTried(backend)];
+  }
   const open = async (hmacHash: string | null) =>
     (
       await ask(callUrl(backend, '/widgets/session/initialize'), {
@@ -62,6 +65,20 @@ function compared(hash: string, hmac: Buffer): Finding {
       : 'it is that of another id or secret',
     'the session: the platform refuses it',
     'make HMAC-SHA256 of the subscriber’s id with the secret key of this environment, as hex',
+  );
+}
+
+/** Whether nobody on the way can read what is sent. A hash does not expire, and opens the inbox. */
+function isPrivate({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function notTried(backend: string): Finding {
+  return failed(
+    'hash at the platform',
+    `not tried, since ${backend} is not encrypted`,
+    'privacy: whoever is on the way can keep the hash, which opens that inbox until the secret key changes',
+    'give an address with https, also as backendUrl, or run this on the computer of the platform',
   );
 }
 

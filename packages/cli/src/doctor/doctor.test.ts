@@ -293,6 +293,34 @@ describe('a platform', () => {
   });
 });
 
+describe('what a page says', () => {
+  const hostile = '\u001b]0owned\u0007\u009b2J\u202eexe\u2028\u{e0041}';
+
+  test('reaches the terminal, and a program, without its control characters', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<meta http-equiv="Content-Security-Policy" content="img-src 'self'${hostile}">`);
+    });
+    await write(app);
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    await run(['--url', url]);
+    await run(['--url', url, '--json']);
+    const [report, json] = print.mock.calls.flat().map(String);
+    vi.restoreAllMocks();
+    expect(report).toContain(
+      "pictures may come from 'self'\\u{1b}]0owned\\u{7}\\u{9b}2J\\u{202e}exe \\u{e0041} only",
+    );
+    expect(json).toContain("'self'\\u001b]0owned\\u0007\\u009b2J\\u202eexe \\udb40\\udc41 only");
+    for (const printed of [report, json]) {
+      expect(printed?.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    }
+    expect(JSON.parse(json ?? '').findings.map(({ seen }: { seen: string }) => seen)).toContain(
+      "pictures may come from 'self'\u001b]0owned\u0007\u009b2J\u202eexe \u{e0041} only",
+    );
+  });
+});
+
 describe('the hash of a host', () => {
   const secret = 'a secret of the test';
   const right = subscriberHash('ada', secret);
@@ -314,6 +342,40 @@ describe('the hash of a host', () => {
     expect(await faults(['--subscriber', 'ada'], { CARILLON_SECRET: secret, CARILLON_HASH: hash })).toEqual(
       lines,
     );
+  });
+
+  test('is not sent to another computer without encryption, and the reader is told so', async () => {
+    const sent: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, options) => {
+      sent.push(String(options?.body));
+      return new Response('{}');
+    });
+    const at = (backend: string) => ['--subscriber', 'ada', '--app', 'demo-app', '--backend', backend];
+    const told = async (backend: string) =>
+      (await faults(at(backend), { CARILLON_SECRET: secret })).filter((line) => line.includes('hash'));
+    for (const backend of [
+      'http://platform.example.com',
+      'http://192.0.2.7:3000',
+      'http://localhost.example.com',
+    ]) {
+      expect(await told(backend)).toEqual([
+        `failed hash at the platform: not tried, since ${backend} is not encrypted`,
+      ]);
+    }
+    expect(sent.join()).not.toContain(right);
+    for (const backend of [
+      'https://platform.example.com',
+      'http://localhost:3000',
+      'http://[::1]:3000',
+      'http://127.0.0.9',
+    ]) {
+      sent.length = 0;
+      expect(await told(backend)).toEqual([
+        'warning hash required: the platform opens a session without a hash, too',
+      ]);
+      expect(sent.join()).toContain(right);
+    }
+    vi.restoreAllMocks();
   });
 
   test('and the secret are never printed', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { plainJson, plainText } from '../../../../bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
 import { checkHash } from './checkHash.ts';
 import { checkOrigin } from './checkOrigin.ts';
@@ -41,7 +42,7 @@ export async function run(parameters: readonly string[]): Promise<number> {
   const findings = await examine(parameters, process.cwd(), process.env);
   const failures = findings.filter(({ state }) => state === 'failed').length;
   const isJson = parameters.includes('--json');
-  console.log(isJson ? JSON.stringify({ failures, findings }, null, 2) : doctorReport(findings));
+  console.log(isJson ? plainJson({ failures, findings }) : doctorReport(findings));
   return failures === 0 ? 0 : 1;
 }
 
@@ -100,9 +101,9 @@ export function doctorReport(findings: readonly Finding[]): string {
   const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
   return [
     ...findings.flatMap(({ check, state, seen, breaks, todo }) => [
-      `${state.padEnd(8)} ${check}: ${seen}`,
-      ...(breaks === undefined ? [] : [`         breaks: ${breaks}`]),
-      ...(todo === undefined ? [] : [`         do: ${todo}`]),
+      `${state.padEnd(8)} ${check}: ${plainText(seen)}`,
+      ...(breaks === undefined ? [] : [`         breaks: ${plainText(breaks)}`]),
+      ...(todo === undefined ? [] : [`         do: ${plainText(todo)}`]),
     ]),
     '',
     `${count('failed')} failed, ${count('warning')} ${count('warning') === 1 ? 'warning' : 'warnings'}.`,

@@ -77,6 +77,7 @@ test('a dry run writes nothing, and its diff is one that git can apply', async (
   const files = {
     'App.tsx': `\uFEFFimport { useState } from "react"\nimport { NovuProvider } from "@novu/notification-center"\n\n// the end`,
     'lib/all.ts': `export * from '@novu/notification-center';\n${'\n'.repeat(20)}export const it = () => import('@novu/notification-center');\n`,
+    'lib/"a\n\u001b[2Jé.ts': "import { IMessage } from '@novu/notification-center';\n",
   };
   await write(files);
   const { changes } = await migrateFolder(folder, { dry: true });
@@ -92,6 +93,13 @@ test('a dry run writes nothing, and its diff is one that git can apply', async (
   await migrateFolder(folder, { dry: false });
   expect(applied).toEqual(await Promise.all(Object.keys(files).map(read)));
   expect(applied[0]).toContain('import "carillon/styles.css"\n\n// the end');
+});
+
+test('the name of a file is told in one line, without what would give a terminal orders', async () => {
+  await write({ 'a\n\u001b[2J.ts': "import { gone } from '@novu/notification-center';\n" });
+  const report = migrationReport(await migrateFolder(folder, { dry: true }), true);
+  expect(report).toContain('would be rewritten: a\\u{a}\\u{1b}[2J.ts');
+  expect(report.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });
 
 test('the second place of a diff counts the line that the first has added', async () => {

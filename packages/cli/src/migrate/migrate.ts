@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { plainText } from '../../../../bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
 import { guide, styles, target, widget } from './legacyNames.ts';
 import { type Migration, migrateFolder } from './migrateFolder.ts';
@@ -39,11 +40,12 @@ export function migrationReport(migration: Migration, dry: boolean): string {
     return `No file imports ${widget}: nothing to do.`;
   }
   return [
-    ...changes.map(({ path }) => `${verb}: ${path}`),
+    ...changes.map(({ path }) => `${verb}: ${plainText(path)}`),
     `${changes.length} ${changes.length === 1 ? 'file' : 'files'} ${verb}.`,
     ...(leftovers.length === 0 ? [] : ['', 'Left to you:']),
     ...leftovers.map(
-      ({ path, line, seen, todo, section }) => `${path}:${line}: ${seen}; ${todo}.\n  ${guide}#${section}`,
+      ({ path, line, seen, todo, section }) =>
+        `${plainText(path)}:${line}: ${plainText(`${seen}; ${todo}`)}.\n  ${guide}#${section}`,
     ),
     ...(hasStyles ? [] : ['', `No file imports the styles: add import '${styles}' where your app starts.`]),
     ...(changes.length === 0

@@ -34,7 +34,17 @@ export function unifiedDiff(path: string, text: string, edits: readonly TextEdit
     shift += now.length - old.length;
     return head + changedLines(old, now).join('');
   });
-  return hunks.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${hunks.join('')}`;
+  return hunks.length === 0
+    ? ''
+    : `--- ${quoted(`a/${path}`)}\n+++ ${quoted(`b/${path}`)}\n${hunks.join('')}`;
+}
+
+/** A path as git writes it: in quotes where it has what would end the line, or give orders to a terminal. */
+function quoted(path: string): string {
+  const unsafe = /["\\\p{Cc}]/gu;
+  const octal = (one: string) =>
+    [...Buffer.from(one)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`);
+  return unsafe.test(path) ? `"${path.replace(unsafe, (one) => octal(one).join(''))}"` : path;
 }
 
 /** The edits in groups that lie so close that their contexts would touch. */
