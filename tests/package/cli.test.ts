@@ -68,7 +68,9 @@ test('npx carillon says how to get its commands, and then they start a platform,
   expect(sent.output).toContain('"acknowledged":true');
 
   await writeFile(join(folder, 'App.jsx'), "import { NovuProvider } from '@novu/notification-center';\n");
-  expect(await carillon('migrate', '.').ended).toMatchObject({ code: 0 });
+  const refused = await carillon('migrate', '.').ended;
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('--force') });
+  expect(await carillon('migrate', '.', '--force').ended).toMatchObject({ code: 0 });
   expect(await readFile(join(folder, 'App.jsx'), 'utf8')).toBe(
     "import { NovuProvider } from 'carillon/legacy';\nimport 'carillon/styles.css';\n",
   );

@@ -1,28 +1,34 @@
 import { parseArgs } from 'node:util';
 import { plainText } from '../../../../bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
+import { askGit } from './askGit.ts';
 import { guide, styles, target, widget } from './legacyNames.ts';
 import { type Migration, migrateFolder } from './migrateFolder.ts';
 
-export const usage = `carillon migrate <folder> [--dry]
+export const usage = `carillon migrate <folder> [--dry] [--force]
 
 Has the code in a folder import ${target} in place of the legacy widget, ${widget}, and says what it leaves to you.
 It writes only files of that folder that import the widget, and follows no links.
 
-  --dry   writes nothing: the diff goes to standard output, everything else to standard error`;
+  --dry     writes nothing: the diff goes to standard output, everything else to standard error
+  --force   rewrites files, too, whose present text is in no commit, so that git could not bring it back`;
 
 /** Rewrites a host. */
 export async function run(parameters: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...parameters],
-    options: { dry: { type: 'boolean', default: false } },
+    options: { dry: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [folder, ...more] = positionals;
   if (folder === undefined || more.length > 0) {
     throw new UsageError('Name one folder: that of your app’s code, such as src.');
   }
-  const migration = await migrateFolder(folder, { ...values, from: process.cwd() });
+  const migration = await migrateFolder(folder, {
+    dry: values.dry,
+    from: process.cwd(),
+    ...(values.force ? {} : { mayWrite: askGit }),
+  });
   if (values.dry) {
     process.stdout.write(migration.changes.map(({ diff }) => diff).join(''));
     console.error(migrationReport(migration, true));

@@ -5,9 +5,10 @@ import { UsageError } from '../UsageError.ts';
 import { findLeftovers } from './findLeftovers.ts';
 import { type Leftover, styles, target, widget } from './legacyNames.ts';
 import { rewriteModule } from './rewriteModule.ts';
-import { findSources, readText, writeInside } from './sources.ts';
+import { findSources, readText } from './sources.ts';
 import { applyEdits } from './textEdit.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
+import { type ChangedFile, writeAll } from './writeAll.ts';
 
 /** What was rewritten, or would be, and what is left. Paths have slashes, and begin in `from`, or in the folder where that is not below it. */
 export interface Migration {
@@ -22,10 +23,17 @@ export interface Migration {
 const code = /\.[cm]?[jt]sx?$/;
 const stylesheet = /\.(?:css|scss|sass|less)$/;
 
+interface MigrationOptions {
+  readonly dry: boolean;
+  readonly from?: string;
+  /** Is asked before anything is written, with the files that would be, and throws if they may not. */
+  mayWrite?(folder: string, files: readonly string[]): Promise<void>;
+}
+
 /** Rewrites the files of a host; with `dry` it only says what would change. Throws a `UsageError` for a folder that it cannot take. */
 export async function migrateFolder(
   given: string,
-  { dry, from = given }: { dry: boolean; from?: string },
+  { dry, from = given, mayWrite }: MigrationOptions,
 ): Promise<Migration> {
   const folder = await folderOf(given);
   const below = relative(await realpath(from), folder);
@@ -35,6 +43,7 @@ export async function migrateFolder(
     project.createSourceFile(`/${path}`, text, { overwrite: true });
   const changes: Migration['changes'][number][] = [];
   const leftovers: Migration['leftovers'][number][] = [];
+  const rewritten: ChangedFile[] = [];
   const texts = await readSources(folder, base);
   const usesWidget = [...texts.values()].some((text) => text?.includes(widget) || text?.includes(target));
   let hasStyles = [...texts.values()].some((text) => text?.includes(styles));
@@ -60,15 +69,20 @@ export async function migrateFolder(
         }));
         changes.push({ path, diff: unifiedDiff(path, text, inText) });
         hasStyles ||= changed.includes(styles);
-        if (!dry) {
-          await writeInside(folder, resolve(base, path), mark + changed);
-        }
+        rewritten.push({ file: resolve(base, path), old: text, text: mark + changed });
       }
       // Lines are those that a person finds in the file afterwards.
       const shown = dry ? old : changed;
       const left = findLeftovers(parse(path, shown));
       leftovers.push(...left.map((one) => ({ ...one, path, line: lineAt(shown, one.at) })));
     }
+  }
+  if (!dry) {
+    await mayWrite?.(
+      folder,
+      rewritten.map(({ file }) => file),
+    );
+    await writeAll(folder, rewritten);
   }
   const inOrder = leftovers.toSorted((one, other) =>
     one.path === other.path ? one.line - other.line : one.path < other.path ? -1 : 1,

@@ -1,6 +1,5 @@
-import { constants } from 'node:fs';
-import { open, readdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Folders of what was installed or built, and hidden ones: nobody edits what is in them. */
 const notSources = /^(\..*|node_modules|bower_components|dist|build|out|coverage|storybook-static)$/;
@@ -28,21 +27,4 @@ export async function readText(file: string): Promise<string | null> {
   const bytes = await readFile(file);
   const text = bytes.toString('utf8');
   return Buffer.from(text).equals(bytes) ? text : null;
-}
-
-/** Writes a file that `findSources` found. Throws if it has become a link since, or lies outside of the folder. */
-export async function writeInside(folder: string, file: string, text: string): Promise<void> {
-  const parent = await realpath(dirname(file));
-  if (parent !== folder && !parent.startsWith(folder + sep)) {
-    throw new Error(
-      `${file} is outside of ${folder} by now: nothing was written to it. Run the command again.`,
-    );
-  }
-  const handle = await open(file, constants.O_WRONLY | constants.O_NOFOLLOW);
-  try {
-    await handle.truncate();
-    await handle.writeFile(text);
-  } finally {
-    await handle.close();
-  }
 }
