@@ -59,10 +59,10 @@ describe('a line by WebSocket', () => {
   });
 
   test('tells the events of the protocol, and nothing of other frames', async () => {
-    const line = webSocketLine({ url: (token) => `${url()}?token=${token}`, map: { id: 'uuid' } });
+    const line = webSocketLine({ url: (token) => `${url()}?for=${token === 'secret'}`, map: { id: 'uuid' } });
     const { told, close } = await openLine(line);
     await vi.waitFor(() => expect(told).toEqual(['opened']));
-    expect(addresses).toEqual(['/inbox?token=secret']);
+    expect(addresses).toEqual(['/inbox?for=true']);
     for (const frame of [
       '{"event":"message","data":{"uuid":"a"}}',
       'no JSON',
@@ -99,6 +99,48 @@ describe('a line by WebSocket', () => {
     await vi.waitFor(() => expect(told).toEqual(['opened', 'refused', 'opened']), { timeout: 5_000 });
     expect(renew).toHaveBeenCalledOnce();
     close();
+  });
+
+  test('gets a ticket for each connection by a call with the token, which stays out of the address', async () => {
+    const asked: (string | undefined)[] = [];
+    const line = webSocketLine({
+      url: async (token) => {
+        asked.push(token);
+        return `${url()}?ticket=${asked.length}`;
+      },
+    });
+    expect(asked).toEqual([]);
+    const { told, close } = await openLine(line);
+    await vi.waitFor(() => expect(clients()).toHaveLength(1));
+    clients()[0]?.terminate();
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']), { timeout: 5_000 });
+    expect(asked).toEqual(['secret', 'secret']);
+    expect(addresses).toEqual(['/inbox?ticket=1', '/inbox?ticket=2']);
+    close();
+  });
+
+  test('is lost, and comes back, where its address cannot be had', async () => {
+    const makeUrl = vi.fn(async () => url()).mockRejectedValueOnce(new Error('offline'));
+    const { told, close } = await openLine(webSocketLine({ url: makeUrl }));
+    await vi.waitFor(() => expect(told).toEqual(['lost', 'opened']), { timeout: 5_000 });
+    close();
+  });
+
+  test('is not opened when it was closed before its address was there', async () => {
+    const open = vi.fn();
+    vi.stubGlobal('WebSocket', open);
+    let resolve = (_address: string) => {};
+    const promise = new Promise<string>((give) => {
+      resolve = give;
+    });
+    const makeUrl = vi.fn(() => promise);
+    const { told, close } = await openLine(webSocketLine({ url: makeUrl }));
+    await vi.waitFor(() => expect(makeUrl).toHaveBeenCalledOnce());
+    close();
+    resolve(url());
+    await new Promise(setImmediate);
+    expect(open).not.toHaveBeenCalled();
+    expect(told).toEqual([]);
   });
 
   test('that is closed while it opens stays closed', async () => {

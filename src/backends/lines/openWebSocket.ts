@@ -34,7 +34,17 @@ export function openWebSocket(
       return;
     }
     const token = session.token();
-    const own = new WebSocket(isString(url) ? url : url(token?.startsWith(unsentToken) ? undefined : token));
+    let address: string;
+    try {
+      address = isString(url) ? url : await url(token?.startsWith(unsentToken) ? undefined : token);
+    } catch {
+      lose('lost');
+      return;
+    }
+    if (isClosed) {
+      return;
+    }
+    const own = new WebSocket(address);
     socket = own;
     let heardMs = Date.now();
     let openedMs = Number.NaN;
@@ -57,11 +67,8 @@ export function openWebSocket(
       if (Date.now() - openedMs > stableAfterMs) {
         retry.reset();
       }
-      if (!isClosed) {
-        isRefused = refusals.includes(code);
-        listener.closed(isRefused ? 'refused' : 'lost');
-        retry.wait();
-      }
+      isRefused = refusals.includes(code);
+      lose(isRefused ? 'refused' : 'lost');
     }
 
     own.onopen = () => {
@@ -81,6 +88,13 @@ export function openWebSocket(
       }
     };
     own.onclose = ({ code }) => end(code);
+  }
+
+  function lose(reason: 'lost' | 'refused'): void {
+    if (!isClosed) {
+      listener.closed(reason);
+      retry.wait();
+    }
   }
 
   void connect();

@@ -11,7 +11,7 @@ const loadWebSocket = late(() => import('./openWebSocket.ts'));
 export function webSocketLine(options: WebSocketLineOptions): InboxLine {
   const { url } = options;
   return {
-    id: typeof url === 'string' ? url : url(undefined),
+    id: typeof url === 'string' ? url : 'websocket',
     async load() {
       const { openWebSocket } = await loadWebSocket();
       return (session, listener) => openWebSocket(options, session, listener);
