@@ -46,9 +46,11 @@ export {
 } from './live/useUnreadElsewhere.ts';
 export { shownMessages } from './messages/allMessages.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
+export { nextPageKey } from './messages/fetchFeed.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export {
   type FeedResult,
+  type FullFeed,
   messagesFeedOptions,
   useMessages,
   useMessagesQuery,

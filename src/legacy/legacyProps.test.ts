@@ -61,6 +61,20 @@ describe('a legacy message', () => {
     expect(parsed && legacyMessage(parsed)).toMatchObject(JSON.parse(JSON.stringify(wire)));
   });
 
+  test('that waits for an answer has the result that the platform sent of it', () => {
+    const result = { type: 'primary', payload: { approver: 'Ana', step: 2 } };
+    const action = { status: 'pending', buttons: [{ type: 'primary', content: 'Approve' }], result };
+    const wire = buildMessage();
+    const parsed = parseMessage(messageFromWire({ ...wire, cta: { type: 'redirect', data: {}, action } }));
+    expect(parsed && legacyMessage(parsed).cta?.action).toEqual(action);
+    expect(parsed?.pressed).toBeUndefined();
+    const pressed = parsed && { ...parsed, pressed: { type: 'secondary' as const, data: { step: 3 } } };
+    expect(pressed && legacyMessage(pressed).cta?.action).toMatchObject({
+      status: 'done',
+      result: { type: 'secondary', payload: { step: 3 } },
+    });
+  });
+
   test('is the same object for the same message', () => {
     expect(legacyMessage(message)).toBe(legacyMessage(message));
   });

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { mayLoadAhead } from './mayLoadAhead.ts';
 import { whenIdle, whenInSight } from './whenIdle.ts';
 
@@ -23,7 +24,8 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const intents = useSyncExternalStore(subscribe, get, get);
   const unread = useLiveCount('unread').data;
   const isEarly = early && unread !== undefined;
-  const isUnread = isEarly && unread > 0;
+  const { pageWaits = false } = useInboxSettings('Inbox.Popover');
+  const isUnread = isEarly && unread > 0 && !pageWaits;
 
   const fetchPage = useRef(() => {});
   // Before all effects, which call it.

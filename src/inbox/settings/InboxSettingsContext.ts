@@ -64,6 +64,8 @@ export interface InboxSettings {
   readonly navigate: ((url: string) => void) | undefined;
   /** Whether `navigate` also gets links to other origins. @default false */
   readonly everyLink?: boolean;
+  /** Whether the first page waits for the reader to come to the bell, whatever `prepare` says. @default false */
+  readonly pageWaits?: boolean;
   readonly onMessageClick: ((message: InboxMessage, event: Event) => void) | undefined;
   readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }

@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageButton } from '../../data/index.ts';
+import { type InboxMessage, isRecord, type MessageButton } from '../../data/index.ts';
 import {
   ActorTypeEnum,
   ButtonTypeEnum,
@@ -50,19 +50,27 @@ function toLegacy(message: InboxMessage): IMessage {
 }
 
 /** Without a call-to-action an empty one, so that reading it does not throw. */
-function toCallToAction({ link, buttons = [], pressed }: InboxMessage): IMessageCTA {
+function toCallToAction({ link, buttons = [], pressed, raw = {} }: InboxMessage): IMessageCTA {
   return {
     type: ChannelCTATypeEnum.REDIRECT,
     data: defined({ url: link?.url, target: memberOf(targets, link?.target) }),
     action: {
       status: pressed ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
       buttons: buttons.map(toButton),
-      result: defined({
-        type: pressed?.type && legacyButtonType(pressed.type),
-        payload: pressed?.data && { ...pressed.data },
-      }),
+      result: pressed
+        ? defined({
+            type: pressed.type && legacyButtonType(pressed.type),
+            payload: pressed.data && { ...pressed.data },
+          })
+        : sentResult(raw.cta),
     },
   };
+}
+
+/** What the platform sends as the result before a button was pressed. */
+function sentResult(cta: unknown): NonNullable<IMessageCTA['action']>['result'] {
+  const action = isRecord(cta) ? cta.action : undefined;
+  return isRecord(action) && isRecord(action.result) ? { ...action.result } : {};
 }
 
 function toButton({ type, label, resultLabel, url, target }: MessageButton): IMessageButton {

@@ -22,11 +22,15 @@ export interface PanelSettingsProps {
 export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const { colorScheme, theme, tabs, onNotificationClick, onUrlChange, onActionClick } = panel;
   const settings = useInboxSettings('NotificationCenter');
-  const { storeId } = useLegacy('NotificationCenter');
+  const { storeId, fetchingStrategy } = useLegacy('NotificationCenter');
+  const { fetchNotifications, fetchOrganization } = fetchingStrategy;
   const value = useMemo<InboxSettings>(
     () => ({
       ...settings,
       tabs: shownTabs(settings.tabs, tabs, storeId),
+      pageWaits: !fetchNotifications,
+      // The organization's look needs the organization.
+      branding: fetchOrganization ? settings.branding : null,
       navigate: (url) => callSafely(() => onUrlChange?.(url)),
       // Hosts of the old widget follow every link themselves.
       everyLink: true,
@@ -35,7 +39,16 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
         callSafely(() => onActionClick?.(message.kind ?? '', legacyButtonType(type), legacyMessage(message))),
     }),
-    [settings, storeId, tabs, onNotificationClick, onUrlChange, onActionClick],
+    [
+      settings,
+      storeId,
+      tabs,
+      fetchNotifications,
+      fetchOrganization,
+      onNotificationClick,
+      onUrlChange,
+      onActionClick,
+    ],
   );
   const { header, footer, emptyState, listItem, actionsResultBlock, onTabClick } = panel;
   const { preferenceFilter, showUserPreferences, allowedNotificationActions } = panel;

@@ -4,9 +4,11 @@ import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
   type Feed,
+  type FullFeed,
   factOf,
   type InboxMessage,
   messagesFeedOptions,
+  nextPageKey,
   useInboxClient,
   useMessagesQuery,
 } from '../../data/index.ts';
@@ -14,7 +16,7 @@ import { legacyMessage } from '../model/legacyMessage.ts';
 import { messagesQuery } from '../model/legacyQuery.ts';
 import type { IMessage, IPaginatedResponse, IStoreQuery } from '../model/messageTypes.ts';
 import { useLegacy } from '../provider/LegacyContext.ts';
-import type { ILegacyQuery, ILegacyQueryOptions } from './queryTypes.ts';
+import type { ILegacyQuery, ILegacyQueryOptions, QueryState } from './queryTypes.ts';
 import { useLegacyQuery } from './useLegacyQuery.ts';
 
 /** The old pages of a feed. */
@@ -50,7 +52,8 @@ export function useFetchNotifications(
   const loaded = factOf<Feed>(client, queryKey)?.value;
   const messages = feed.data?.messages;
   const pages = useMemo(() => messages && loaded && toPages(loaded, messages), [loaded, messages]);
-  const result = useLegacyQuery(queryKey, feed, pages, options);
+  const nextKey = nextPageKey(client, messagesQuery(query));
+  const result = useLegacyQuery(queryKey, withNextPage(feed), pages, options, nextKey);
 
   const { refetch: again, fetchMore: next } = feed;
   const fetchNextPage = useCallback(() => next(), [next]);
@@ -72,6 +75,20 @@ export function useFetchNotifications(
     isFetchingPreviousPage: false,
     refetch,
   };
+}
+
+/** The state of a feed as of one query, as it was: that of its next page is its own. */
+function withNextPage(feed: FullFeed<unknown>): QueryState {
+  const { isFetchingMore, error, moreError } = feed;
+  return {
+    ...feed,
+    dataUpdatedAt: feed.loadedAtMs,
+    ...(isFetchingMore && { isFetching: true, fetchStatus: 'fetching' }),
+    ...(error === null &&
+      moreError !== null && {
+        ...{ error: moreError, status: 'error', isError: true, isRefetchError: true, isSuccess: false },
+      }),
+  } as QueryState;
 }
 
 /** The loaded pages with the messages as the reader sees them: without those that are being removed, and each once. */

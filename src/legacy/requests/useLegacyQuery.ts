@@ -1,7 +1,7 @@
 'use client';
 
 import { hashKey, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { callSafely } from '../../base/index.ts';
 import { useInboxClient } from '../../data/index.ts';
 import type { ILegacyQuery, ILegacyQueryOptions, QueryState } from './queryTypes.ts';
@@ -9,13 +9,14 @@ import { useRefetching } from './useRefetching.ts';
 
 /**
  * A query by the old options and with the old result. `fetched` is its data in the old form; the result has the same data as long as
- * an equal value is fetched.
+ * an equal value is fetched. The answers of the query of a feed's next pages are its answers too.
  */
 export function useLegacyQuery<Data>(
   queryKey: QueryKey,
   result: QueryState,
   fetched: Data | undefined,
   options: ILegacyQueryOptions<Data> = {},
+  nextPageKey: QueryKey = queryKey,
 ): ILegacyQuery<Data> {
   const { queryClient } = useInboxClient('The hooks of carillon/legacy');
   const { select, placeholderData, initialData, useErrorBoundary: isThrown = false } = options;
@@ -30,7 +31,7 @@ export function useLegacyQuery<Data>(
     latest.current = data;
   }, [data]);
 
-  useOutcome(hash, result, data, options);
+  useOutcome([hash, hashKey(nextPageKey)], result.error, data, options);
   useRefetching(result, data, options);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
   const remove = useCallback(() => queryClient.removeQueries({ queryKey, exact: true }), [queryClient, hash]);
@@ -75,39 +76,39 @@ export function useLegacyQuery<Data>(
  * the old query library did so.
  */
 function useOutcome<Data>(
-  hash: string,
-  { error, dataUpdatedAt, errorUpdatedAt }: QueryState,
+  hashes: readonly string[],
+  error: Error | null,
   data: Data | undefined,
   options: ILegacyQueryOptions<Data>,
 ): void {
   const { queryClient } = useInboxClient('The hooks of carillon/legacy');
-  const outcome = useRef<'success' | 'error'>(undefined);
+  // An object of its own for each answer: two may come in one millisecond, and nothing else may change with them.
+  const [ended, end] = useState<{ readonly type: 'success' | 'error' }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal hashes are the same queries
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.query.queryHash === hash) {
+        if (event.type === 'updated' && hashes.includes(event.query.queryHash)) {
           const { action } = event;
           if (action.type === 'error' || (action.type === 'success' && action.manual !== true)) {
-            outcome.current = action.type;
+            end({ type: action.type });
           }
         }
       }),
-    [queryClient, hash],
+    [queryClient, hashes.join()],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: new callbacks do not mean a new answer
   useEffect(() => {
-    const ended = outcome.current;
-    outcome.current = undefined;
     callSafely(() => {
-      if (ended === 'success' && data !== undefined) {
+      if (ended?.type === 'success' && data !== undefined) {
         options.onSuccess?.(data);
         options.onSettled?.(data, null);
-      } else if (ended === 'error' && error !== null) {
+      } else if (ended?.type === 'error' && error !== null) {
         options.onError?.(error);
         options.onSettled?.(undefined, error);
       }
     });
-  }, [dataUpdatedAt, errorUpdatedAt]);
+  }, [ended]);
 }
 
 function givenValue<Data>(given: Data | (() => Data | undefined) | undefined): Data | undefined {

@@ -31,7 +31,7 @@ export function messageFromWire(value: unknown): MessageRow {
     const own = Object.hasOwn(names, name) ? names[name] : undefined;
     if (own !== undefined) {
       row[own] = member;
-    } else if (name !== 'cta') {
+    } else if (name !== 'cta' || hasEarlyResult(member)) {
       raw[name] = member;
     }
   }
@@ -50,6 +50,12 @@ function actionsFromWire({ data, action }: UnknownRecord): MessageRow {
     buttons: Array.isArray(buttons) ? buttons.map(buttonFromWire) : [],
     ...(status === 'done' ? { pressed: { type, data: payload } } : {}),
   };
+}
+
+/** Whether a call-to-action has a result although none of its buttons was pressed, for which the inbox has no words. */
+function hasEarlyResult(cta: unknown): boolean {
+  const { status, result } = isRecord(cta) && isRecord(cta.action) ? cta.action : {};
+  return status !== 'done' && isRecord(result) && Object.keys(result).length > 0;
 }
 
 function buttonFromWire(value: unknown): unknown {
