@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { servePages } from '../../scripts/servePages.mjs';
 import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
 
@@ -23,6 +24,28 @@ describe('the host page', () => {
     const name = await page.getByText('Mobile app 3.0').boundingBox();
     expect(name?.height).toBeLessThan(30);
     await page.close();
+  });
+
+  test('works under its own policy, and in no frame of another page', async () => {
+    const context = await demo.browser.newContext();
+    const page = await context.newPage();
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+    });
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.getByRole('article').first().waitFor();
+    await panel.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: /All notifications.*Email/ }).waitFor();
+    expect(refused).toEqual([]);
+
+    const { url, close } = await servePages(() => `<iframe src="${demo.url}"></iframe>`);
+    await page.goto(`${url}/frame.html`);
+    await expect.poll(() => page.frames()[1]?.url()).toBe('chrome-error://chromewebdata/');
+    close();
+    await context.close();
   });
 
   test('has the inbox as a page: a message has an address, which Back leaves and a new tab opens', async () => {

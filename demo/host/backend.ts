@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { equalSecrets, subscriberHash } from '../server/auth/secrets.ts';
 import type { PlatformConfig } from '../server/config.ts';
 import { HttpError } from '../server/http/httpError.ts';
+import { isOwnAddress } from '../server/http/ownAddress.ts';
 import { demoSubscriber } from '../server/seed.ts';
 import { createHappenings, type HappeningKind, happeningKinds } from './happenings.ts';
-import { isOwnAddress } from './isOwnAddress.ts';
 
 /**
  * The host app's own server: returns who is signed in, and sends notifications through the platform's API. The API key stays

@@ -19,7 +19,10 @@ export interface PlatformConfig {
   requireSubscriberHash: boolean;
   /** Whether other computers may reach a platform with the demo key or without the hash check. @default false */
   allowNetwork: boolean;
-  /** The origins whose pages may call the platform, or null for all. */
+  /**
+   * The origins whose pages may call the platform, beside those of its own computer. Where it keeps strangers out by itself, they are
+   * the only ones, and null stands for all.
+   */
   allowedOrigins: readonly string[] | null;
   /** Whether the environment has its in-app integration; without it no session starts. @default true */
   inAppIntegration: boolean;
@@ -71,6 +74,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
   };
 }
 
+/** Whether nobody gets anything without a secret of the operator's own. Others rely on who can reach the platform. */
+export function keepsStrangersOut(config: PlatformConfig): boolean {
+  return config.apiKey !== defaultConfig.apiKey && config.requireSubscriberHash;
+}
+
 /** Throws a sentence if other computers could reach a platform that keeps nobody out, and nobody said that they may. */
 export function refuseOpenNetwork(config: PlatformConfig): void {
   if (config.allowNetwork || /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i.test(config.host)) return;
@@ -86,11 +94,19 @@ export function refuseOpenNetwork(config: PlatformConfig): void {
   );
 }
 
+/** Also of an app's own scheme, such as `capacitor://localhost`, which has no origin for Node. */
+export function isOrigin(text: string): boolean {
+  return (
+    URL.canParse(text) &&
+    (new URL(text).origin === text || /^(?!https?:)[a-z][a-z0-9+.-]*:\/\/[\w.-]+$/.test(text))
+  );
+}
+
 function readOrigins(text: string | undefined): string[] | null {
   if (!text) return null;
   return text.split(',').map((entry) => {
     const origin = entry.trim();
-    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    if (isOrigin(origin)) return origin;
     throw new Error(
       `ALLOWED_ORIGINS must be origins such as https://app.example.com, separated by commas, but it has "${origin}".`,
     );

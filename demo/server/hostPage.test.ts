@@ -4,9 +4,9 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostBackend } from '../host/backend.ts';
-import { isOwnAddress } from '../host/isOwnAddress.ts';
 import { subscriberHash } from './auth/secrets.ts';
 import { readConfig, refuseOpenNetwork } from './config.ts';
+import { isOwnAddress } from './http/ownAddress.ts';
 import type { Platform } from './platform.ts';
 import { startTestPlatform } from './testPlatform.ts';
 
@@ -42,6 +42,27 @@ test('the host page is served at every address outside the API', async () => {
     status: 200,
     type: expect.stringContaining('javascript'),
   });
+});
+
+test('no page may frame the host page, nor make it load or call what is not its own', async () => {
+  for (const path of ['/', '/documents/x', '/assets/app.js', '/host/reader']) {
+    const { headers } = await fetch(`${platform.url}${path}`, { headers: { accept: 'text/html' } });
+    const policy = headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy.join()).not.toContain('unsafe');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  }
+  const { headers } = await fetch(`${platform.url}/v1/nowhere`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('missing files, API addresses and files outside the folder are answered with 404', async () => {

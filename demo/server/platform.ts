@@ -52,11 +52,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     organizationId: stableObjectId('organization', config.applicationIdentifier),
   };
   const database = await openDatabase(config);
-  const app = createHttp(config.allowedOrigins);
+  const app = createHttp(config);
   try {
     const tokens = await createTokens(database, environment, config.apiKey);
     const finishRunning = countRunning(app);
-    const sockets = openSockets(app.server, tokens, config.allowedOrigins);
+    const sockets = openSockets(app.server, tokens, config);
     const live = await createLive(sockets.io, database, environment, config.databaseUrl);
     const snoozes = createSnoozes(database, live);
     const context: PlatformContext = { config, database, environment, tokens, live, snoozes, workflows };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTokens } from './auth/tokens.ts';
+import { defaultConfig } from './config.ts';
 import { createHttp } from './http/createHttp.ts';
 import type { Platform } from './platform.ts';
 import { type Answer, call, type Failure, signIn, startTestPlatform } from './testPlatform.ts';
@@ -176,9 +177,9 @@ describe('the HTTP server', () => {
   );
 
   test('answers the origin that calls a widget route, and remembers it for a day', async () => {
-    const response = await preflight(platform, path, 'https://host.example');
+    const response = await preflight(platform, path, 'http://localhost:3000');
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('https://host.example');
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     expect(response.headers.get('vary')).toBe('Origin, Authorization');
     expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(response.headers.get('access-control-max-age')).toBe('86400');
@@ -200,7 +201,8 @@ describe('the HTTP server', () => {
   });
 
   test('answers only the allowed origins where some are named', async () => {
-    const strict = createHttp(['https://app.example']);
+    const guarded = { apiKey: 'own', requireSubscriberHash: true, allowedOrigins: ['https://app.example'] };
+    const strict = createHttp({ ...defaultConfig, ...guarded });
     const allowed = async (origin: string) => {
       const answer = await strict.inject({ method: 'OPTIONS', url: `/v1${path}`, headers: { origin } });
       return answer.headers['access-control-allow-origin'];

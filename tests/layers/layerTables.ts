@@ -59,7 +59,7 @@ export const layerTables: readonly LayerTable[] = [
     layers: [
       ['server/config.ts', 'server/environment.ts', 'server/objectId.ts', 'server/seedTexts.ts'],
       ['server/database', 'server/http', 'server/seedMessages.ts'],
-      ['server/workflows', 'host/happenings.ts', 'host/isOwnAddress.ts'],
+      ['server/workflows', 'host/happenings.ts'],
       ['server/subscribers.ts', 'server/workflows.ts'],
       ['server/auth', 'server/messages', 'server/preferences'],
       ['server/live'],

@@ -56,7 +56,7 @@ test('npx carillon says how to get its commands, and then they start a platform,
   await rm(join(folder, 'yarn.lock'));
   await install(await packCarillon(folder, 'packages/cli'));
 
-  const platform = npx('dev', '--port', '0', '--data', 'kept');
+  const platform = npx('dev', '--port', '0', '--data', 'kept', '--origin', 'http://app.test');
   // A new database takes seconds, and more where other suites run.
   await expect.poll(platform.output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
   const url = /local platform: (http:\S+)/.exec(platform.output())?.[1] ?? '';

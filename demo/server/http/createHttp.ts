@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import type { PlatformConfig } from '../config.ts';
 import { objectIdPattern } from '../objectId.ts';
 import { openToOrigins } from './cors.ts';
 import { handleErrors } from './errors.ts';
+import { guardPages } from './pageHeaders.ts';
 import { guardText } from './textGuard.ts';
 
 const maxBodyBytes = 256 * 1024;
@@ -9,7 +11,7 @@ const maxBodyBytes = 256 * 1024;
 const maxRequestMs = 10_000;
 
 /** Creates the HTTP server: strict schemas, CORS, time limits, one shape of failure; it has no routes yet. */
-export function createHttp(allowedOrigins: readonly string[] | null): FastifyInstance {
+export function createHttp(config: PlatformConfig): FastifyInstance {
   const app = fastify({
     // A busy machine opens its database slowly; the default of 10 seconds is for plugins, not for that.
     pluginTimeout: 60_000,
@@ -30,8 +32,9 @@ export function createHttp(allowedOrigins: readonly string[] | null): FastifyIns
       },
     },
   });
-  openToOrigins(app, allowedOrigins);
+  openToOrigins(app, config);
   forbidCaching(app);
+  guardPages(app);
   handleErrors(app);
   guardText(app);
   readJson(app);

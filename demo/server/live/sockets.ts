@@ -1,6 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server, type Socket } from 'socket.io';
 import type { Tokens } from '../auth/tokens.ts';
+import type { PlatformConfig } from '../config.ts';
+import { mayAnswerAt, mayCall } from '../http/ownAddress.ts';
 
 /** The socket server and its end. */
 export interface Sockets {
@@ -10,13 +12,13 @@ export interface Sockets {
 }
 
 /** Starts Socket.IO on the HTTP server. */
-export function openSockets(
-  http: HttpServer,
-  tokens: Tokens,
-  allowedOrigins: readonly string[] | null,
-): Sockets {
+export function openSockets(http: HttpServer, tokens: Tokens, config: PlatformConfig): Sockets {
   const io = new Server(http, {
-    cors: { origin: allowedOrigins ? [...allowedOrigins] : true, maxAge: 86_400 },
+    cors: { origin: true, maxAge: 86_400 },
+    // CORS says nothing of WebSockets, which a page may open anywhere.
+    allowRequest({ headers: { host, origin } }, answer) {
+      answer(null, mayAnswerAt(host, config) && (origin === undefined || mayCall(origin, host, config)));
+    },
     serveClient: false,
   });
 

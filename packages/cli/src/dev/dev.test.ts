@@ -7,15 +7,32 @@ import { devMessage } from './devMessage.ts';
 
 describe('the options of the platform', () => {
   test('are a known port and a database in memory, unless they are given', () => {
-    expect(readOptions([])).toEqual({ port: 4170, dataDir: null });
+    expect(readOptions([])).toEqual({ port: 4170, dataDir: null, allowedOrigins: [] });
     expect(readOptions(['--port', '0', '--data', '.carillon'])).toEqual({
       port: 0,
       dataDir: resolve('.carillon'),
+      allowedOrigins: [],
     });
   });
 
   test.each(['65536', '-1', '80.5', 'http', '', ' '])('do not take "%s" as a port', (port) => {
     expect(() => readOptions([`--port=${port}`])).toThrow(UsageError);
+  });
+
+  test('name further origins, each by an option of its own', () => {
+    const given = ['https://app.test', 'capacitor://localhost', 'http://10.0.2.2:4170'];
+    expect(readOptions(given.flatMap((origin) => ['--origin', origin])).allowedOrigins).toEqual(given);
+    for (const wrong of [
+      '*',
+      'app.test',
+      'https://app.test/',
+      'https://app.test/path',
+      'null',
+      '',
+      'HTTPS://app.test',
+    ]) {
+      expect(() => readOptions(['--origin', wrong])).toThrow(UsageError);
+    }
   });
 
   test('do not take an empty folder, nor what they do not know', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hostBackend } from '../../../../demo/host/backend.ts';
-import { defaultConfig } from '../../../../demo/server/config.ts';
+import { defaultConfig, isOrigin } from '../../../../demo/server/config.ts';
 import { startPlatform } from '../../../../demo/server/platform.ts';
 import { runPlatform } from '../../../../demo/server/runPlatform.ts';
 import { seedOnce } from '../../../../demo/server/seed.ts';
@@ -15,16 +15,21 @@ export const usage = `carillon dev [options]
 Starts a local platform and a page with the inbox: no account, no clone.
 
   --port <number>   the port on 127.0.0.1; 0 lets the system choose  (${defaultConfig.port})
-  --data <folder>   keeps the messages in this folder; without it they are in memory and end with the process`;
+  --data <folder>   keeps the messages in this folder; without it they are in memory and end with the process
+  --origin <origin> lets pages of this origin call, too, such as https://app.test or capacitor://localhost; may be given
+                    several times. Those of this computer may call already.
+
+The platform is for trial: everybody knows its key.`;
 
 /** Starts the local platform with its host page, and ends with the process. */
 export async function run(parameters: readonly string[]): Promise<number> {
-  const { port, dataDir } = readOptions(parameters);
+  const { port, dataDir, allowedOrigins } = readOptions(parameters);
   console.log('Starting a local platform');
   const start = async () => {
     const platform = await startPlatform({
       port,
       dataDir,
+      allowedOrigins,
       // Beside the built command.
       hostPageDir: fileURLToPath(new URL('host', import.meta.url)),
       extend: hostBackend,
@@ -48,11 +53,21 @@ export function inOptions(reason: string): string {
 const { apiKey, applicationIdentifier } = defaultConfig;
 const platformKeys = { apiKey, applicationIdentifier };
 
+interface DevOptions {
+  readonly port: number;
+  readonly dataDir: string | null;
+  readonly allowedOrigins: readonly string[];
+}
+
 /** The options of the command. Throws a `UsageError` that names what is wrong. */
-export function readOptions(parameters: readonly string[]): { port: number; dataDir: string | null } {
+export function readOptions(parameters: readonly string[]): DevOptions {
   const { values } = parseArgs({
     args: [...parameters],
-    options: { port: { type: 'string' }, data: { type: 'string' } },
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      origin: { type: 'string', multiple: true, default: [] },
+    },
   });
   const port = Number(values.port ?? defaultConfig.port);
   if (values.port?.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -61,5 +76,15 @@ export function readOptions(parameters: readonly string[]): { port: number; data
   if (values.data?.trim() === '') {
     throw new UsageError('--data takes the name of a folder, and not an empty text.');
   }
-  return { port, dataDir: values.data === undefined ? null : resolve(values.data) };
+  const other = values.origin.find((origin) => !isOrigin(origin));
+  if (other !== undefined) {
+    throw new UsageError(
+      `--origin takes an origin such as https://app.test, without a path, and not "${other}".`,
+    );
+  }
+  return {
+    port,
+    dataDir: values.data === undefined ? null : resolve(values.data),
+    allowedOrigins: values.origin,
+  };
 }
