@@ -67,8 +67,6 @@ export type { MenuEntry } from './menu/MenuContext.ts';
 export {
   MenuLabel,
   type MenuLabelProps,
-  MenuRadioGroup,
-  type MenuRadioGroupProps,
   MenuSeparator,
 } from './menu/MenuGroup.tsx';
 export {
@@ -76,8 +74,6 @@ export {
   type MenuCheckboxItemProps,
   MenuItem,
   type MenuItemProps,
-  MenuRadioItem,
-  type MenuRadioItemProps,
 } from './menu/MenuItem.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
 export { PopoverBox, type PopoverBoxProps } from './popover/PopoverBox.tsx';

@@ -10,8 +10,6 @@ import {
   MenuCheckboxItem,
   MenuContent,
   MenuItem,
-  MenuRadioGroup,
-  MenuRadioItem,
   MenuTrigger,
   PopoverSurface,
 } from '../../src/primitives/index.ts';
@@ -192,17 +190,15 @@ export const TurnsWhatIsOnOrOff = meta.story({
     await expect(unread).not.toBeChecked();
     await userEvent.click(unread);
     await expect(unread).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'By name' }));
+    await userEvent.keyboard('{Escape}');
     await gone();
     await userEvent.click(button());
-    await expect(await screen.findByRole('menuitemradio', { name: 'By name' })).toBeChecked();
-    await expect(screen.getByRole('menuitemradio', { name: 'Suggested' })).not.toBeChecked();
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Only unread' })).toBeChecked();
   },
 });
 
 function Filter() {
   const [unread, setUnread] = useState(false);
-  const [sort, setSort] = useState('suggested');
   return (
     <Menu>
       <MenuTrigger>
@@ -218,10 +214,6 @@ function Filter() {
         >
           Only unread
         </MenuCheckboxItem>
-        <MenuRadioGroup aria-label="Sort" value={sort} onValueChange={setSort}>
-          <MenuRadioItem value="suggested">Suggested</MenuRadioItem>
-          <MenuRadioItem value="name">By name</MenuRadioItem>
-        </MenuRadioGroup>
       </MenuContent>
     </Menu>
   );

@@ -13,9 +13,6 @@ import {
   MenuContent,
   type MenuContentProps,
   MenuItem,
-  MenuLabel,
-  MenuRadioGroup,
-  MenuRadioItem,
   MenuSeparator,
   MenuTrigger,
   PopoverSurface,
@@ -25,7 +22,7 @@ import {
 const meta = preview.meta({
   component: MenuContent,
   title: 'Parts/Menu',
-  subcomponents: { Menu, MenuTrigger, MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuRadioItem },
+  subcomponents: { Menu, MenuTrigger, MenuItem, MenuCheckboxItem },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
@@ -110,12 +107,6 @@ export const Checkable = meta.story({
         <MenuCheckboxItem checked={false} icon={<ClockIcon size={16} />}>
           Snoozed too
         </MenuCheckboxItem>
-        <MenuSeparator />
-        <MenuLabel id="sort">Sort</MenuLabel>
-        <MenuRadioGroup value="suggested" aria-labelledby="sort">
-          <MenuRadioItem value="suggested">Suggested</MenuRadioItem>
-          <MenuRadioItem value="name">By name</MenuRadioItem>
-        </MenuRadioGroup>
       </>
     ),
   },

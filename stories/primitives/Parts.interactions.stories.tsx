@@ -30,8 +30,6 @@ const parts: Record<PartName, readonly [identity: string | null, ...states: stri
   MenuContent: ['menu', 'data-state'],
   MenuItem: ['menu-item', 'data-tone'],
   MenuLabel: ['menu-label'],
-  MenuRadioGroup: ['menu-radio-group'],
-  MenuRadioItem: ['menu-radio-item', 'data-state'],
   MenuSeparator: ['menu-separator'],
   PlainText: ['plain-text', 'data-state'],
   // These two are a field around the element with the ref: the field has the identity.
@@ -122,11 +120,6 @@ export const EveryPartKeepsItsIdentityAndState = meta.story({
             <p.MenuItem {...given('MenuItem')}>Item</p.MenuItem>
             <p.MenuCheckboxItem {...given('MenuCheckboxItem')}>Item</p.MenuCheckboxItem>
             <p.MenuSeparator {...given('MenuSeparator')} />
-            <p.MenuRadioGroup {...given('MenuRadioGroup')} value="one">
-              <p.MenuRadioItem {...given('MenuRadioItem')} value="one">
-                Item
-              </p.MenuRadioItem>
-            </p.MenuRadioGroup>
           </p.MenuContent>
         </p.Menu>
       </p.ThemeRoot>

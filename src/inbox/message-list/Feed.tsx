@@ -102,11 +102,6 @@ export function Feed(props: FeedProps) {
   const watch = useSeenTracking(props.listed ?? rows, shown, props.markSeen, groups?.groupOf);
   useHeldRows(hold, { entries, messageIds, view, focus, selection });
 
-  useImperativeHandle(props.meant, () => (entry) => {
-    const row = rows.find(({ id }) => messageKey(id) === entry);
-    return row ? meantBy(groups?.groupOf(row.id), shown(row)) : [];
-  });
-
   useBeforePaint(() => roving.setRows(positions), [roving, messageIds, listedIds, hasMore, newCount]);
   useBeforePaint(() => {
     view.settle();
@@ -122,10 +117,12 @@ export function Feed(props: FeedProps) {
     lastEnd.current = end;
   }, [end]);
 
-  function meant(messageId: string): readonly InboxMessage[] {
-    const row = rows.find(({ id }) => id === messageId);
-    return row ? meantBy(groups?.groupOf(messageId), shown(row)) : [];
+  function meantAt(entry: string): readonly InboxMessage[] {
+    const row = rows.find(({ id }) => messageKey(id) === entry);
+    return row ? meantBy(groups?.groupOf(row.id), shown(row)) : [];
   }
+  useImperativeHandle(props.meant, () => meantAt);
+  const meant = (messageId: string) => meantAt(messageKey(messageId));
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {

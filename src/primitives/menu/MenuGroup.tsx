@@ -5,16 +5,6 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { part } from '../styles/part.ts';
 import * as styles from './Menu.css.ts';
 
-/** Props of `MenuRadioGroup`. */
-export interface MenuRadioGroupProps extends Omit<Dropdown.DropdownMenuRadioGroupProps, 'asChild'> {}
-
-/** Choices that exclude each other; name it by `aria-labelledby` or `aria-label`. Renders a `<div role="group">`. */
-export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(
-  function MenuRadioGroup(props, ref) {
-    return <Dropdown.RadioGroup {...part('menu-radio-group', props)} ref={ref} />;
-  },
-);
-
 /** A line between groups of commands. Renders a `<div role="separator">`. */
 export const MenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function MenuSeparator(props, ref) {

@@ -47,22 +47,3 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
     </Dropdown.CheckboxItem>
   );
 });
-
-/** `data-state` is `checked` or `unchecked`. */
-export interface MenuRadioItemProps
-  extends Omit<Dropdown.DropdownMenuRadioItemProps, 'asChild'>,
-    MenuItemIcon {}
-
-/** One of the choices of a group. Renders a `<div role="menuitemradio">`. */
-export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem(
-  { icon, children, ...rest },
-  ref,
-) {
-  return (
-    <Dropdown.RadioItem {...radixPart('menu-radio-item', rest, styles.item)} ref={ref}>
-      <MenuItemContents icon={icon} checkable>
-        {children}
-      </MenuItemContents>
-    </Dropdown.RadioItem>
-  );
-});
