@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps, avatarTones } from './avatar/Avatar.tsx';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
+export { endInReact, ownEvents, ownField } from './behavior/ownEvents.ts';
 export { useStable } from './behavior/useStable.ts';
 export {
   Button,
@@ -111,6 +112,7 @@ export { type BrandAccents, brandAccents } from './theme/brandAccents.ts';
 export { contrastDarkTokens, contrastTokens } from './theme/contrastTokens.ts';
 export { darkTokens } from './theme/darkTokens.ts';
 export { lightTokens, type Tokens } from './theme/lightTokens.ts';
+export { PortalRoot } from './theme/PortalRoot.tsx';
 export { publicTokens, type ThemeTokens } from './theme/publicTokens.ts';
 export {
   type DensityName,

@@ -1,6 +1,7 @@
 'use client';
 
 import { answerDraftsOf, type InboxClient, readerKey, useInboxClient } from '../../data/index.ts';
+import { endInReact } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { fillFields, valuesOf } from './answerFields.ts';
 import type { AnswerFormProps } from './Lists.ts';
@@ -15,6 +16,11 @@ export function AnswerForm(props: AnswerFormProps) {
 function Fields({ messageId, partRef, ...form }: AnswerFormProps) {
   const client = useInboxClient('AnswerForm');
   useBeforePaint(() => {
+    // At the element itself: a form of the host's around it would hear of it before React does.
+    partRef.current?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    });
     const drafts = answerDraftsOf(client);
     const written = drafts.get(messageId);
     if (partRef.current && written) {
@@ -28,8 +34,12 @@ function Fields({ messageId, partRef, ...form }: AnswerFormProps) {
     <form
       {...form}
       ref={partRef}
-      onInput={({ currentTarget }) => takeAnswer(client, messageId, currentTarget)}
-      onSubmit={(event) => event.preventDefault()}
+      onInput={(event) => {
+        endInReact(event);
+        takeAnswer(client, messageId, event.currentTarget);
+      }}
+      onChange={endInReact}
+      onInvalid={endInReact}
     />
   );
 }

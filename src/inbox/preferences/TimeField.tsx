@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { endInReact, ownField } from '../../primitives/index.ts';
 import * as styles from './Quiet.css.ts';
 
 /** Props of `TimeField`. */
@@ -17,14 +18,17 @@ export function TimeField({ label, value, onTime }: TimeFieldProps) {
     <label className={styles.time}>
       {label}
       <input
+        {...ownField}
         type="time"
         required
         className={styles.field}
         value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          if (target.value !== '') {
-            onTime(target.value);
+        onChange={(event) => {
+          endInReact(event);
+          const time = event.target.value;
+          setTyped(time);
+          if (time !== '') {
+            onTime(time);
           }
         }}
         onBlur={() => setTyped(undefined)}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
 import * as styles from './Checkbox.css.ts';
@@ -28,10 +29,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   const rest = label ? given : { ...given, className };
   const box = (
     <input
+      {...ownField}
       {...part('checkbox', rest, styles.box)}
       ref={useIndeterminate(ref, indeterminate)}
       type="checkbox"
       onChange={(event) => {
+        endInReact(event);
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
@@ -29,9 +30,11 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       <span className={styles.box}>
         <select
+          {...ownField}
           {...part(undefined, rest, styles.select)}
           ref={ref}
           onChange={(event) => {
+            endInReact(event);
             onChange?.(event);
             onValueChange?.(event.target.value);
           }}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { useIndeterminate } from '../checkbox/useIndeterminate.ts';
 import { part } from '../styles/part.ts';
 import * as styles from './Switch.css.ts';
@@ -28,11 +29,13 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   return (
     <input
       aria-busy={pending || undefined}
+      {...ownField}
       {...part('switch', rest, styles.control, { state: pending ? 'pending' : 'idle' })}
       ref={useIndeterminate(ref, mixed === true)}
       type="checkbox"
       role={mixed === undefined ? 'switch' : undefined}
       onChange={(event) => {
+        endInReact(event);
         onChange?.(event);
         onCheckedChange?.(event.target.checked);
       }}

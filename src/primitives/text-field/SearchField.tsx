@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
+import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
@@ -42,6 +43,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
+        {...ownField}
         {...part(undefined, rest, styles.input)}
         ref={(node) => {
           own.current = node;
@@ -51,6 +53,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         aria-label={label}
         value={value}
         onChange={(event) => {
+          endInReact(event);
           onChange?.(event);
           onValueChange(event.target.value);
         }}
