@@ -3,7 +3,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useInboxClient } from '../data/index.ts';
-import { BellIcon, IconButton, type ThemeName, ThemeRoot, useHydrated } from '../primitives/index.ts';
+import {
+  BellIcon,
+  IconButton,
+  ownEvents,
+  type ThemeName,
+  ThemeRoot,
+  useHydrated,
+} from '../primitives/index.ts';
 import type { DevtoolsControls } from './DevtoolsControls.ts';
 import { DevtoolsPanel, type DevtoolsPanelProps, useDevtoolsStyles } from './parts/DevtoolsPanel.tsx';
 import { useOwnPlace } from './parts/useOwnPlace.ts';
@@ -65,7 +72,7 @@ function Shell({ watch, controls, inline = false, defaultOpen = false, theme }: 
     );
   }
   return createPortal(
-    <ThemeRoot ref={ref} theme={theme} lang="en">
+    <ThemeRoot ref={ref} {...ownEvents} theme={theme} lang="en">
       {!isOpen && (
         <IconButton
           ref={opener}

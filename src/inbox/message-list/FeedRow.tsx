@@ -36,14 +36,13 @@ export const FeedRow = memo(function FeedRow({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       ref={place}
       data-entry={messageKey(id)}
       className={reset.box}
-      // Events of a menu in the row arrive here too: React's events bubble through portals.
-      onFocus={() => onMove({ row: id })}
-      onBlur={() => onMove(null)}
+      // On the way down: a menu of the row is a portal, which ends its events on their way up.
+      onFocusCapture={() => onMove({ row: id })}
+      onBlurCapture={() => onMove(null)}
     >
       <GroupContext.Provider value={groupPlace}>{renderMessage(message)}</GroupContext.Provider>
     </div>

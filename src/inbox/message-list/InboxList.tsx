@@ -171,7 +171,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   );
 
   const box = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       // Another tab begins at its top.
       key={tab.tabId}
@@ -183,8 +182,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
       })}
       {...part('message-list', native, styles.list, { state, unconfirmed: feed.isStale })}
       ref={list}
-      onFocus={keptFocus.onFocus}
-      onBlur={keptFocus.onBlur}
+      {...keptFocus.handlers}
     >
       {touch && <touch.ListTouch {...{ list, meant, feed, swipe, pullToRefresh }} />}
       <ListContents

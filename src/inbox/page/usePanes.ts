@@ -9,8 +9,8 @@ import { createOpenRow } from './openRow.ts';
 
 /** The handlers of one pane, for its element. */
 interface PaneFocus {
-  onFocus(): void;
-  onBlur(): void;
+  onFocusCapture(): void;
+  onBlurCapture(): void;
 }
 
 /** The list and the pane of a page, of which a narrow page shows one at a time. */
@@ -68,10 +68,10 @@ export function usePanes(openId: string | undefined): Panes {
   }, [openId]);
 
   const follow = (place: 'list' | 'pane'): PaneFocus => ({
-    onFocus: () => {
+    onFocusCapture: () => {
       focused.current = place;
     },
-    onBlur: () => {
+    onBlurCapture: () => {
       focused.current = null;
     },
   });

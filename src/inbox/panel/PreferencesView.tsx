@@ -30,7 +30,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const scroller = useRef<HTMLDivElement>(null);
-  const { onFocus, onBlur } = useKeptFocus(scroller, error ?? Contents);
+  const { handlers } = useKeptFocus(scroller, error ?? Contents);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -64,7 +64,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
         </h2>
         <PanelClose className={panel.sheetClose} />
       </PanelHeader>
-      <div ref={scroller} tabIndex={-1} {...part('preferences-view', { onFocus, onBlur }, scrollerStyle)}>
+      <div ref={scroller} tabIndex={-1} {...part('preferences-view', { ...handlers }, scrollerStyle)}>
         {error !== null ? (
           <LoadError
             title="preferencesFailed"

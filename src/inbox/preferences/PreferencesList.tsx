@@ -117,13 +117,11 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
     }
 
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
       <div
         tabIndex={-1}
         {...part('preference-list', native, styles.list, { state })}
         ref={own}
-        onFocus={keptFocus.onFocus}
-        onBlur={keptFocus.onBlur}
+        {...keptFocus.handlers}
       >
         {contents()}
       </div>

@@ -3,11 +3,12 @@
 import { type ComponentPropsWithoutRef, type RefObject, useCallback, useRef } from 'react';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 
-/** The handlers of an element. */
-type FocusHandlers = Pick<ComponentPropsWithoutRef<'div'>, 'onFocus' | 'onBlur'>;
+/** The handlers of an element, on the way down: what is in a portal ends its events on their way up. */
+type FocusHandlers = Pick<ComponentPropsWithoutRef<'div'>, 'onFocusCapture' | 'onBlurCapture'>;
 
-/** What `useKeptFocus` gives: the handlers for the element itself, which call those that it has. */
-export interface KeptFocus extends Required<FocusHandlers> {
+/** What `useKeptFocus` gives, with the handlers for the element itself, which call those that it has. */
+export interface KeptFocus {
+  readonly handlers: FocusHandlers;
   /**
    * Gives a focus that was lost in it, and unless `onlyIfLost` one that it has itself, to what is there now. To be called before painting,
    * where something but the state replaces contents.
@@ -50,13 +51,15 @@ export function useKeptFocus(
 
   return {
     keep,
-    onFocus: (event) => {
-      native.onFocus?.(event);
-      hasFocus.current = true;
-    },
-    onBlur: (event) => {
-      native.onBlur?.(event);
-      hasFocus.current = false;
+    handlers: {
+      onFocusCapture: (event) => {
+        native.onFocusCapture?.(event);
+        hasFocus.current = true;
+      },
+      onBlurCapture: (event) => {
+        native.onBlurCapture?.(event);
+        hasFocus.current = false;
+      },
     },
   };
 }

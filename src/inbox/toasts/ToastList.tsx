@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useInboxClient } from '../../data/index.ts';
 import { attentionWords } from '../../locales/index.ts';
-import { part, ThemeRoot, useThemeSettings } from '../../primitives/index.ts';
+import { PortalRoot, part, useThemeSettings } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useFeatureWords } from '../settings/useFeatureWords.ts';
@@ -29,9 +29,9 @@ const isUpOrDown = ({ key }: { readonly key: string }) => key === 'ArrowUp' || k
 export function ToastList({ toasts, cue, countdown }: ToastStackState) {
   const { stack } = toastsOf(useInboxClient('toasts'));
   const { label, bellRef } = useRoot('toasts');
-  const settings = useThemeSettings('toasts');
+  const { dir } = useThemeSettings('toasts');
   const words = useFeatureWords('toasts', attentionWords);
-  const shelf = useShelf(settings.dir);
+  const shelf = useShelf(dir);
   const region = useRef<HTMLElement>(null);
   /** The place of the toast that has the focus, and where the focus was before. */
   const focused = useRef(-1);
@@ -108,7 +108,7 @@ export function ToastList({ toasts, cue, countdown }: ToastStackState) {
   return (
     shelf &&
     createPortal(
-      <ThemeRoot {...settings} contents>
+      <PortalRoot>
         {toasts.length > 0 && (
           <section
             {...part('message-toasts', {}, styles.region)}
@@ -134,7 +134,7 @@ export function ToastList({ toasts, cue, countdown }: ToastStackState) {
           </section>
         )}
         <ToastCue count={cue} bell={bellRef.current} format={words.number} />
-      </ThemeRoot>,
+      </PortalRoot>,
       shelf,
     )
   );

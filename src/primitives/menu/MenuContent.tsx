@@ -4,8 +4,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { ThemeRoot } from '../theme/ThemeRoot.tsx';
-import { useThemeSettings } from '../theme/useThemeSettings.ts';
+import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
 
@@ -21,11 +20,10 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
  */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   const { container, ...rest } = props;
-  const settings = useThemeSettings('MenuContent');
   const menu = useContext(MenuContext);
   return (
     <Dropdown.Portal container={container ?? undefined}>
-      <ThemeRoot {...settings} contents>
+      <PortalRoot>
         <Dropdown.Content
           align="end"
           sideOffset={4}
@@ -45,7 +43,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
             }
           }}
         />
-      </ThemeRoot>
+      </PortalRoot>
     </Dropdown.Portal>
   );
 });

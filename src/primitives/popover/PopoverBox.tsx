@@ -3,8 +3,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { radixPart } from '../styles/radixPart.ts';
-import { ThemeRoot } from '../theme/ThemeRoot.tsx';
-import { useThemeSettings } from '../theme/useThemeSettings.ts';
+import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './PopoverBox.css.ts';
 
 /** Props of `PopoverBox`. */
@@ -24,13 +23,12 @@ export interface PopoverBoxProps {
 
 /** A small dialog for a question about what its anchor does, open while it is mounted. It is as small on a phone. Renders a `<div role="dialog">`. */
 export function PopoverBox({ anchor, label, container, initialFocus, onClose, children }: PopoverBoxProps) {
-  const settings = useThemeSettings('PopoverBox');
   const place = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={place} />
       <Popover.Portal container={container ?? anchor.closest('dialog')}>
-        <ThemeRoot {...settings} contents>
+        <PortalRoot>
           <Popover.Content
             align="end"
             sideOffset={4}
@@ -53,7 +51,7 @@ export function PopoverBox({ anchor, label, container, initialFocus, onClose, ch
           >
             {children}
           </Popover.Content>
-        </ThemeRoot>
+        </PortalRoot>
       </Popover.Portal>
     </Popover.Root>
   );

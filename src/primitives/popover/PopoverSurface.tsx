@@ -3,8 +3,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { ThemeRoot } from '../theme/ThemeRoot.tsx';
-import { useThemeSettings } from '../theme/useThemeSettings.ts';
+import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { defaultPosition } from './placeSurface.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
@@ -57,7 +56,6 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       children,
       ...content
     } = props;
-    const settings = useThemeSettings('PopoverSurface');
     const cause = useRef<readonly [(typeof popoverCloseReasons)[number], Event | undefined]>([
       'outside',
       undefined,
@@ -85,7 +83,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, ...cause.current)}>
         <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
         <Popover.Portal container={container ?? undefined}>
-          <ThemeRoot {...settings} contents>
+          <PortalRoot>
             <div className={styles.portal}>
               <Popover.Content
                 {...radixPart('popover', content, styles.surface)}
@@ -143,7 +141,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                 {children}
               </Popover.Content>
             </div>
-          </ThemeRoot>
+          </PortalRoot>
         </Popover.Portal>
       </Popover.Root>
     );

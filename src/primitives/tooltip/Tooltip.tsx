@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ownEvents } from '../behavior/ownEvents.ts';
 import { part } from '../styles/part.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -65,8 +66,6 @@ export function Tooltip({ anchor, label, onPointerEnter, onPointerLeave, onDismi
   }, [anchor]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer
-    // biome-ignore lint/a11y/useKeyWithClickEvents: it only keeps a click from what is below it
     <div
       ref={own}
       popover="manual"
@@ -74,7 +73,7 @@ export function Tooltip({ anchor, label, onPointerEnter, onPointerLeave, onDismi
       {...part('tooltip', {}, styles.place)}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onClick={(event) => event.stopPropagation()}
+      {...ownEvents}
     >
       <span className={styles.words}>{label}</span>
     </div>
