@@ -7,7 +7,7 @@ import { widgetBackend } from '../backends/widget/widgetBackend.ts';
 
 const platform = mockPlatform();
 
-test('a tab shares neither the channel nor the leader with tabs of 0.1.0, whose names have no version', async () => {
+test('a tab shares neither the channel nor the leader with tabs of another version, since its names have the version', async () => {
   const browser = fakeBrowser();
   const world = platform();
   const line = { id: 'a line', load: async () => () => () => {} };

@@ -10,7 +10,6 @@ import type { MessageEffect } from '../model/messageFlags.ts';
 import { parseQuery } from '../model/parseQuery.ts';
 import { isRecord, isString, textOf, type UnknownRecord } from '../transport/guards.ts';
 import { isBoolean } from '../transport/lateGuards.ts';
-import { fromFirstForm } from './firstStoredForm.ts';
 import { parseStored, storedVersion } from './storedChanges.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */
@@ -22,13 +21,15 @@ export function isOfLaterVersion(text: string | null): boolean {
   return typeof version === 'number' && version > storedVersion;
 }
 
-/** A stored change of this version or the first; undefined if it is too old, of another version or none at all. */
+/** A stored change; undefined if it is too old, of another version or none at all. */
 export function parseStoredChange(text: string | null, nowMs: number): Change | undefined {
-  const { atMs, version, change, share } = parseStored(text);
-  const isKnown = version === 1 || version === storedVersion;
+  const { atMs, version, change } = parseStored(text);
   // A clock that was set back makes it younger than nothing, which is no reason to drop it.
-  return isKnown && isRecord(change) && typeof atMs === 'number' && nowMs - atMs <= maxStoredAgeMs
-    ? parseChange(version === 1 ? fromFirstForm(change, share) : change)
+  return version === storedVersion &&
+    isRecord(change) &&
+    typeof atMs === 'number' &&
+    nowMs - atMs <= maxStoredAgeMs
+    ? parseChange(change)
     : undefined;
 }
 

@@ -10,7 +10,7 @@ export const storedVersion = 2;
 /** The start of the keys under which changes are stored, and of the names of locks, in every version. */
 const firstName = 'carillon_outbox';
 
-/** The same in this version. Pages of 0.1.0, which may be open beside this one, remove what they cannot read under their own. */
+/** The same in this version: pages of another one, which may be open beside this one, leave it alone. */
 export const outboxName = `${firstName}_${storedVersion}`;
 
 /**
@@ -33,19 +33,15 @@ export function storedPrefix(identity: Identity, name: string = outboxName): str
   return `${name}:${readerKey(identity)}:`;
 }
 
-/**
- * The name of the lock that is held while who has stored a change lives; undefined where the key is not that of a change of the subscriber
- * which this version or 0.1.0 has stored.
- */
+/** The name of the lock that is held while who has stored a change lives; undefined where the key is not that of a change of the subscriber. */
 export function lockOf(identity: Identity, key: string): string | undefined {
-  const name = [outboxName, firstName].find((one) => key.startsWith(storedPrefix(identity, one)));
-  return name && `${name}:${key.slice(storedPrefix(identity, name).length).split(':')[0]}`;
+  const prefix = storedPrefix(identity);
+  return key.startsWith(prefix) ? `${outboxName}:${key.slice(prefix.length).split(':')[0]}` : undefined;
 }
 
 /** The keys of the stored changes of a subscriber, in the order in which they were made; none where storage is not allowed. */
 export function storedKeys(identity: Identity): readonly string[] {
-  return keysFrom(firstName)
-    .filter((key) => lockOf(identity, key) !== undefined)
+  return keysFrom(storedPrefix(identity))
     .map((key) => ({ key, order: orderOf(key), id: Number(key.split(':').at(-1)) }))
     .sort((one, other) => one.order - other.order || one.id - other.id)
     .map(({ key }) => key);
@@ -55,7 +51,7 @@ export function nextOrder(identity: Identity): number {
   return Math.max(0, ...storedKeys(identity).map(orderOf)) + 1;
 }
 
-/** The place of a stored change among all of them; 0 for one of an earlier version, which had none. */
+/** The place of a stored change among all of them; 0 for one that has none. */
 function orderOf(key: string): number {
   const { order } = parseStored(globalThis.localStorage.getItem(key));
   return typeof order === 'number' ? order : 0;
