@@ -57,8 +57,10 @@ describe('a legacy message', () => {
         },
       },
     });
-    const parsed = parseMessage(messageFromWire(JSON.parse(JSON.stringify(wire))));
-    expect(parsed && legacyMessage(parsed)).toMatchObject(JSON.parse(JSON.stringify(wire)));
+    const dates = { expireAt: '2027-01-01T00:00:00.000Z', lastReadDate: '2026-01-01T00:00:00.000Z' };
+    const sent = JSON.parse(JSON.stringify({ ...wire, ...dates }));
+    const parsed = parseMessage(messageFromWire(sent));
+    expect(parsed && legacyMessage(parsed)).toMatchObject(sent);
   });
 
   test('that waits for an answer has the result that the platform sent of it', () => {

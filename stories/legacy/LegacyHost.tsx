@@ -26,6 +26,8 @@ export interface LegacyHostProps
     | 'onTabClick'
     | 'onUnseenCountChanged'
     | 'onUrlChange'
+    | 'preferenceFilter'
+    | 'showUserPreferences'
     | 'tabs'
   > {
   stores?: IStore[] | undefined;

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { ActionContainer } from '../../src/legacy/index.ts';
 import { HostControls, hostControls } from '../inbox/HostControls.tsx';
 import { unreadMessages } from '../inbox/unreadMessages.ts';
 import { LegacyHost } from './LegacyHost.tsx';
@@ -160,5 +161,47 @@ export const ControlsInARow = meta.story({
         .messages()
         .filter(({ read }) => read),
     ).toEqual([]);
+  },
+});
+
+export const OwnButtons = meta.story({
+  name: 'a button of `ActionContainer` in a row of the host’s own tells the host, and sends nothing by itself',
+  args: {
+    listItem: (message, onActionButtonClick) => (
+      <div>
+        {message.subject}
+        <ActionContainer action={message.cta?.action} onActionClick={onActionButtonClick} />
+      </div>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    const panel = await openPanel({ canvas, userEvent });
+    calls();
+    await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
+    await expect(calls()).toEqual({ onActionClick: 1 });
+    await userEvent.keyboard('{Escape}');
+    await expect(storyWorld.current().requests.filter(({ path }) => path.includes('/actions/'))).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Notifications/ }));
+    await expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+});
+
+export const HiddenPreferences = meta.story({
+  name: 'preferences that only the host’s header opens have the host’s filter, and no button of the panel’s',
+  args: {
+    showUserPreferences: false,
+    preferenceFilter: ({ template }) => template.name === 'Deployments',
+    header: ({ setScreen }) => (
+      <button type="button" onClick={() => setScreen('settings')}>
+        My preferences
+      </button>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    const panel = await openPanel({ canvas, userEvent });
+    await expect(panel.queryByRole('button', { name: 'Settings' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'My preferences' }));
+    await panel.findByText('Deployments');
+    await expect(panel.queryByText('File activity')).toBeNull();
   },
 });

@@ -33,6 +33,7 @@ function toLegacy(message: InboxMessage): IMessage {
       templateIdentifier: message.kind,
       actorSubscriber: message.sender,
       _feedId: message.feedId,
+      expireAt: message.expiresAt,
     }),
     _templateId: text(raw._templateId),
     _environmentId: text(raw._environmentId),

@@ -30,7 +30,8 @@ export function usePanelParts(panel: INotificationCenterProps) {
     }),
     [header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions],
   );
-  const preferences: boolean | PreferencesOptions = showUserPreferences && {
+  // Only the button is hidden: a header of the host's own can still open them.
+  const preferences: boolean | PreferencesOptions = (showUserPreferences || header !== undefined) && {
     filter: preferenceFilter && ((preference) => preferenceFilter(legacyPreference(preference))),
   };
   return {

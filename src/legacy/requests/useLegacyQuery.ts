@@ -23,10 +23,12 @@ export function useLegacyQuery<Data>(
   const hash = hashKey(queryKey);
   const shown = fetched === undefined || select === undefined ? fetched : select(fetched);
   const latest = useRef<Data>(undefined);
+  const given = givenValue(initialData);
   const data = replaceEqualDeep(
     latest.current,
-    shown ?? givenValue(initialData) ?? givenValue(placeholderData),
+    shown ?? given ?? (result.isPending ? givenValue(placeholderData) : undefined),
   );
+  const isAwaited = result.isPending && data === undefined;
   useEffect(() => {
     latest.current = data;
   }, [data]);
@@ -37,7 +39,7 @@ export function useLegacyQuery<Data>(
   const remove = useCallback(() => queryClient.removeQueries({ queryKey, exact: true }), [queryClient, hash]);
 
   const { error, status } = result;
-  if (error !== null && data === undefined) {
+  if (error !== null && !result.isFetching) {
     if (typeof isThrown === 'function' ? isThrown(error, undefined as never) : isThrown) {
       throw error;
     }
@@ -45,9 +47,9 @@ export function useLegacyQuery<Data>(
   return {
     data,
     error,
-    status: status === 'pending' ? 'loading' : status,
-    isLoading: result.isPending,
-    isInitialLoading: result.isLoading,
+    status: isAwaited ? 'loading' : status === 'pending' ? 'success' : status,
+    isLoading: isAwaited,
+    isInitialLoading: isAwaited && result.isFetching,
     isPreviousData: false,
     remove,
     refetch: result.refetch,
@@ -61,13 +63,13 @@ export function useLegacyQuery<Data>(
     isFetched: result.isFetched,
     isFetchedAfterMount: result.isFetchedAfterMount,
     isFetching: result.isFetching,
-    isLoadingError: result.isLoadingError,
+    isLoadingError: result.isError && data === undefined,
     isPaused: result.isPaused,
-    isPlaceholderData: shown === undefined && data !== undefined,
-    isRefetchError: result.isRefetchError,
+    isPlaceholderData: shown === undefined && given === undefined && data !== undefined,
+    isRefetchError: result.isError && data !== undefined,
     isRefetching: result.isRefetching,
     isStale: result.isStale,
-    isSuccess: result.isSuccess,
+    isSuccess: !isAwaited && !result.isError,
   };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { focusManager } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { ILegacyQueryOptions, QueryState } from './queryTypes.ts';
 
 /** Fetches again when the old options say so. */
@@ -10,33 +10,34 @@ export function useRefetching<Data>(
   data: Data | undefined,
   options: ILegacyQueryOptions<Data>,
 ): void {
+  // A call under way is not ended: one that takes longer than the interval would never be answered.
+  const again = useCallback(() => refetch({ cancelRefetch: false }), [refetch]);
   const { enabled = true, refetchInterval = false, refetchOnWindowFocus, refetchOnMount } = options;
   const intervalMs =
     typeof refetchInterval === 'function' ? refetchInterval(data, undefined as never) : refetchInterval;
 
   useEffect(() => {
-    if (!enabled || isPending || intervalMs === false) {
-      return;
+    if (enabled && !isPending && intervalMs !== false && intervalMs > 0 && Number.isFinite(intervalMs)) {
+      const timer = setInterval(() => focusManager.isFocused() && void again(), intervalMs);
+      return () => clearInterval(timer);
     }
-    const timer = setInterval(() => void refetch(), intervalMs);
-    return () => clearInterval(timer);
-  }, [enabled, isPending, intervalMs, refetch]);
+  }, [enabled, isPending, intervalMs, again]);
 
   const onFocus = isOn(refetchOnWindowFocus);
   useEffect(() => {
     if (enabled && onFocus) {
       return focusManager.subscribe((focused) => {
         if (focused) {
-          void refetch();
+          void again();
         }
       });
     }
-  }, [enabled, onFocus, refetch]);
+  }, [enabled, onFocus, again]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the first render, and only what was loaded before it
   useEffect(() => {
     if (enabled && isOn(refetchOnMount) && !isPending) {
-      void refetch();
+      void again();
     }
   }, []);
 }
