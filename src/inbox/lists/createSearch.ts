@@ -1,5 +1,5 @@
+import { foldText, searchWords } from '../../locales/index.ts';
 import { findText, type TextRange } from './findText.ts';
-import { foldText } from './foldText.ts';
 
 /** What a reader searches for. */
 export interface Search {
@@ -11,7 +11,7 @@ export interface Search {
 
 /** A search for each of the words of a query, in any order and wherever in a word they stand. A query without words finds everything. */
 export function createSearch(query: string): Search {
-  const words = [...new Set(foldText(query).split(/\s+/))];
+  const words = searchWords(query);
   return {
     matches: (folded) => words.every((word) => folded.includes(word)),
     ranges: (text) => findText(text, words),

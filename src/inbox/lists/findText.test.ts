@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foldText } from '../../locales/index.ts';
 import { findText } from './findText.ts';
-import { foldText } from './foldText.ts';
 
 /** The parts of a text that are found. */
 function found(text: string, ...words: readonly string[]) {

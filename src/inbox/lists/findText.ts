@@ -1,4 +1,4 @@
-import { foldText, isAscii } from './foldText.ts';
+import { foldText, isAscii } from '../../locales/index.ts';
 
 /** A part of a text, in UTF-16 code units: from the first one, to before the last one. */
 export type TextRange = readonly [from: number, to: number];

@@ -60,6 +60,23 @@ test.each([
   expect(found).toHaveLength(count);
 });
 
+test.each([
+  ['reponses', 'Vos réponses'],
+  ['RÉPONSES vos', 'Vos re\u0301ponses'],
+  ['istanbul', 'İSTANBUL Büro'],
+  ['ISPARTA', 'ısparta'],
+  ['strasse', 'Große Straße'],
+  ['οδυσσευς', 'ΟΔΥΣΣΕΎΣ'],
+  ['ｃａｒｄ', 'Card payments'],
+  ['lodz', 'Łódź'],
+  ['елка', 'Ёлка'],
+  ["don't", 'Don’t miss'],
+])('the search %j finds the workflow and the tag %j, as the search of the list does', (search, written) => {
+  const some = [preferenceOf(written), preferenceOf('By its tag', [written]), preferenceOf('Neither')];
+  const found = names({ search }, some).flatMap(([, rows]) => rows);
+  expect(found).toEqual(['By its tag', written]);
+});
+
 describe('channels', () => {
   test('come in the platform’s order, and only those that can be chosen', () => {
     const channels = { push: false, email: true, in_app: true, chat: undefined };

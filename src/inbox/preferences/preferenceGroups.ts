@@ -1,6 +1,6 @@
 import { callSafely } from '../../base/index.ts';
 import type { PreferenceSwitches, WorkflowPreference } from '../../data/index.ts';
-import { parseTag } from '../../locales/index.ts';
+import { foldText, parseTag, searchWords } from '../../locales/index.ts';
 import { type Channel, channels } from '../../platform-constants/index.ts';
 
 /** The orders of the workflows: as the platform or the host gives them, and by name. */
@@ -38,8 +38,9 @@ export function groupPreferences(
 ): readonly PreferenceGroup[] {
   const { order, channel, search = '' } = choice;
   const { compare } = new Intl.Collator(parseTag(language), { numeric: true });
+  const words = searchWords(search);
   const shown = allowed(preferences, choice).filter(
-    (preference) => hasChannel(preference.preference, channel) && matches(preference, search),
+    (preference) => hasChannel(preference.preference, channel) && matches(preference, words),
   );
   if (order === 'name') {
     shown.sort((a, b) => compare(a.workflow.name, b.workflow.name));
@@ -70,12 +71,9 @@ function hasChannel(preference: PreferenceSwitches, channel: Channel | undefined
   return channel === undefined ? all.length > 0 : all.includes(channel);
 }
 
-function matches({ workflow }: WorkflowPreference, search: string): boolean {
-  const text = [workflow.name, ...workflow.tags].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+function matches({ workflow }: WorkflowPreference, words: readonly string[]): boolean {
+  const text = [workflow.name, ...workflow.tags].map(foldText).join('\n');
+  return words.every((word) => text.includes(word));
 }
 
 /** The workflows that the host's `filter` accepts, in the order of its `sort`. A function that throws is ignored. */

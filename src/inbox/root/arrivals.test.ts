@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { InboxMessage } from '../../data/index.ts';
-import { type Arrival, silentMs, takeArrivals, togetherMs } from './arrivals.ts';
+import { createTranslator } from '../../locales/index.ts';
+import { type Arrival, arrivalWords, silentMs, takeArrivals, togetherMs } from './arrivals.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,5 +82,23 @@ describe('takeArrivals', () => {
         }
       }),
     );
+  });
+});
+
+describe('what is announced of a message', () => {
+  const said = (title: string, firstName: string) =>
+    arrivalWords(createTranslator('en'), { ...message('m1'), title, sender: { firstName } });
+
+  test.each([
+    ['Zoë has replied', 'Zoe'],
+    ['ISTANBUL OFFICE has moved', 'İstanbul Office'],
+    ['ΟΔΥΣΣΕΥΣ wrote to you', 'Οδυσσεύς'],
+    ['Ａｎａ asks for a review', 'Ana'],
+  ])('is the title %j alone, since %s is in it in another writing', async (title, firstName) => {
+    expect(await said(title, firstName)).toBe(await said(title, ''));
+  });
+
+  test('is who sent it before a title without that name', async () => {
+    expect(await said('A review', 'Ana')).toContain('Ana, A review');
   });
 });

@@ -1,5 +1,5 @@
 import { type InboxMessage, senderName } from '../../data/index.ts';
-import { attentionWords, type Translator } from '../../locales/index.ts';
+import { attentionWords, foldText, type Translator } from '../../locales/index.ts';
 
 /** How long messages belong together after they have come, in milliseconds: a burst is announced by the count, as one. */
 export const togetherMs = 2_000;
@@ -58,7 +58,7 @@ export async function arrivalWords(
   return (
     title &&
     (await attentionWords.load(translator)).text('arrived', {
-      title: title.toLowerCase().includes(name.toLowerCase()) ? title : translator.list([name, title]),
+      title: foldText(title).includes(foldText(name)) ? title : translator.list([name, title]),
     })
   );
 }

@@ -51,6 +51,11 @@ export function foldText(text: string): string {
   );
 }
 
+/** The words of a query, folded and each once. A query without words has the empty one, which is in every text. */
+export function searchWords(query: string): readonly string[] {
+  return [...new Set(foldText(query).split(/\s+/))];
+}
+
 /** Whether each character of a text is one code unit, which folds into one. */
 export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
