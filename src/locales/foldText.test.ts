@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldText } from './foldText.ts';
+import { foldText, searchWords } from './foldText.ts';
 
 describe('folding', () => {
   it.each([
@@ -82,5 +82,17 @@ describe('folding', () => {
     expect(sorted).toHaveLength(100_001);
     expect(sorted.slice(0, 500)).toBe(`क${'\u093c'.repeat(499)}`);
     expect(sorted.slice(500, 1000)).toBe('\u094d'.repeat(500));
+  });
+});
+
+describe('the words of a search', () => {
+  it('are folded, and each is there once', () => {
+    expect(searchWords('Été ete  PLAN')).toEqual(['ete', 'plan']);
+  });
+
+  it('are the first ones of very many', () => {
+    const words = Array.from({ length: 5000 }, (_, index) => `w${index}`);
+    expect(searchWords(words.join(' '))).toEqual(words.slice(0, 32));
+    expect(searchWords('long'.repeat(100_000)).join('')).toHaveLength(500);
   });
 });

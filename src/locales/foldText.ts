@@ -51,9 +51,18 @@ export function foldText(text: string): string {
   );
 }
 
-/** The words of a query, folded and each once. A query without words has the empty one, which is in every text. */
+/** How long a text may be that is searched for, in UTF-16 code units. */
+export const maxSearch = 500;
+
+/** How many words are searched for: each is looked for in every text. */
+const maxWords = 32;
+
+/**
+ * The first words of a query, folded and each once. A query without words has the empty one, which is in every text. The query may come
+ * from an address, which anybody can have made.
+ */
 export function searchWords(query: string): readonly string[] {
-  return [...new Set(foldText(query).split(/\s+/))];
+  return [...new Set(foldText(query.slice(0, maxSearch)).split(/\s+/))].slice(0, maxWords);
 }
 
 /** Whether each character of a text is one code unit, which folds into one. */

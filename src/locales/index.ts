@@ -5,7 +5,7 @@ export type { FeatureTranslator, FeatureWords } from './featureWords.ts';
 export type { FewerStrings } from './fewerStrings.ts';
 export { type FewerWords, fewerWords } from './fewerWords.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
-export { foldText, isAscii, searchWords } from './foldText.ts';
+export { foldText, isAscii, maxSearch, searchWords } from './foldText.ts';
 export type { KeyStrings } from './keyStrings.ts';
 export { type KeyWords, keyWords } from './keyWords.ts';
 export { strings as en } from './languages/en.ts';

@@ -20,8 +20,8 @@ interface Visits {
 }
 
 /** A host with an address: the view is in it, and Back and Forward lead through it. */
-function HostWithAddress() {
-  const [{ texts, at }, setVisits] = useState<Visits>({ texts: [''], at: 0 });
+function HostWithAddress({ start = '' }: { start?: string }) {
+  const [{ texts, at }, setVisits] = useState<Visits>({ texts: [start], at: 0 });
   const text = texts[at] ?? '';
   const [view, set] = useInboxView({
     text,
@@ -176,5 +176,30 @@ export const AnAddressOfAnybody = meta.story({
     await press(context, 'Back');
     await canvas.findByRole('button', { name: /^and 3 more from/ });
     await expect(address()).toBe('');
+  },
+});
+
+const manyWords = Array.from({ length: 5000 }, (_, index) => `coupon${index}`);
+const manyKeys = manyWords.map((word) => `kind=${word}&group=${word}`);
+
+export const ALongAddress = meta.story({
+  name: 'an address with 5,000 words, kinds and groups finds nothing, and the reader goes on from there',
+  render: (args) => (
+    <TeamInbox {...args}>
+      <Inbox.Root>
+        <HostWithAddress start={`search=${manyWords.join('+')}&${manyKeys.join('&')}`} />
+      </Inbox.Root>
+    </TeamInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox');
+    await waitFor(() => expect(field.value).toBe(manyWords.join(' ').slice(0, 500)));
+    await waitFor(() => expect(listed()).toEqual([]));
+    await userEvent.clear(field);
+    await userEvent.paste(manyWords.join(' '));
+    await expect(field.value).toHaveLength(500);
+    await waitFor(() => expect(address()?.length).toBeLessThan(10_000));
+    await userEvent.clear(field);
+    await waitFor(() => expect(address()).not.toContain('search'));
   },
 });

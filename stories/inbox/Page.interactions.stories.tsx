@@ -391,6 +391,20 @@ export const OwnKinds = meta.story({
   },
 });
 
+export const TooLong = meta.story({
+  name: 'an id that is longer than any of a message opens nothing, and no page is looked through for it',
+  args: { messageId: 'x'.repeat(5000) },
+  play: async ({ canvas, userEvent, args }) => {
+    const first = await row(canvas, 1);
+    await expect(canvas.queryByText('This message is no longer here')).toBeNull();
+    await userEvent.click(first);
+    await shownTitle(canvas, 1);
+    await expect(args.onMessageChange).toHaveBeenCalledTimes(1);
+    const pages = storyWorld.current().requests.map(({ query }) => Number(query.get('page')));
+    await expect(Math.max(...pages)).toBeLessThan(2);
+  },
+});
+
 function InAddress(props: PageStoryProps) {
   const [address, setAddress] = useState<string>();
   return (

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useReducer, useRef } from 'react';
 import { shownMessages, useInboxClient } from '../../data/index.ts';
+import { maxSearch } from '../../locales/index.ts';
 import { part, SearchField } from '../../primitives/index.ts';
 import { inboxOf } from '../dom/inboxOf.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -68,6 +69,7 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
         label={words.text('searchMessages')}
         clearLabel={words.text('clearSearch')}
         value={search}
+        maxLength={maxSearch}
         onValueChange={(next) => change({ search: next })}
         onFocus={visit}
         onKeyDown={onKeyDown}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { isPossibleId } from '../settings/isPossibleId.ts';
 
 /** Which message a page shows beside its list, and who decides that. */
 export interface OpenMessageOptions {
@@ -16,8 +17,9 @@ export interface OpenMessageOptions {
 export function useOpenMessage(
   options: OpenMessageOptions,
 ): readonly [openId: string | undefined, setOpen: (messageId: string | undefined) => void] {
-  const { messageId, defaultMessageId, onMessageChange } = options;
-  const [own, setOwn] = useState(messageId ?? defaultMessageId);
+  const { onMessageChange } = options;
+  const messageId = possible(options.messageId);
+  const [own, setOwn] = useState(messageId ?? possible(options.defaultMessageId));
   const [given, setGiven] = useState(messageId);
   if (given !== messageId) {
     setGiven(messageId);
@@ -31,4 +33,9 @@ export function useOpenMessage(
     [onMessageChange],
   );
   return [messageId ?? own, setOpen];
+}
+
+/** Not an id that no message has: it would be looked for, page by page. */
+function possible(id: string | undefined): string | undefined {
+  return id !== undefined && isPossibleId(id) ? id : undefined;
 }
