@@ -45,7 +45,7 @@ describe('on a server, where there is no window', () => {
         <Avatar tone="warning" />
         <Banner tone="warning">Offline</Banner>
         <Button pending>Review</Button>
-        <Checkbox label="Select" indeterminate />
+        <Checkbox aria-label="Select" indeterminate />
         <CountBadge count={3} />
         <IconButton label="Preferences">
           <BellIcon />
@@ -83,9 +83,7 @@ describe('on a server, where there is no window', () => {
           <TabPanel value="mentions">Mentions</TabPanel>
         </Tabs>
         <ToastRegion>
-          <Toast closeLabel="Close" timeLeft={0.5}>
-            Removed
-          </Toast>
+          <Toast>Removed</Toast>
         </ToastRegion>
         <VisuallyHidden>3 unread</VisuallyHidden>
       </ThemeRoot>,

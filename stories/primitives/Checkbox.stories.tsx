@@ -5,7 +5,7 @@ import { Checkbox } from '../../src/primitives/index.ts';
 const meta = preview.meta({
   component: Checkbox,
   title: 'Parts/Checkbox',
-  args: { label: 'Maya Okafor mentioned you', onCheckedChange: fn() },
+  args: { 'aria-label': 'Maya Okafor mentioned you', onCheckedChange: fn() },
 });
 
 export const Default = meta.story({});
@@ -17,37 +17,26 @@ export const Playground = meta.story({
 export const Checked = meta.story({ args: { defaultChecked: true } });
 
 /** Some of what it stands for is chosen. */
-export const Indeterminate = meta.story({ args: { label: '3 selected', indeterminate: true } });
+export const Indeterminate = meta.story({ args: { 'aria-label': '3 selected', indeterminate: true } });
 
 export const Disabled = meta.story({
   args: { disabled: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
-      <Checkbox {...args} label="Not chosen" />
-      <Checkbox {...args} label="Chosen" defaultChecked />
-      <Checkbox {...args} label="Some chosen" indeterminate />
+      <Checkbox {...args} aria-label="Not chosen" />
+      <Checkbox {...args} aria-label="Chosen" defaultChecked />
+      <Checkbox {...args} aria-label="Some chosen" indeterminate />
     </div>
   ),
 });
 
 /** Named by what stands beside it anyway. */
 export const WithoutWords = meta.story({
-  args: { label: undefined, 'aria-labelledby': 'title' },
+  args: { 'aria-label': undefined, 'aria-labelledby': 'title' },
   render: (args) => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       <Checkbox {...args} />
       <strong id="title">Deployment needs approval</strong>
     </div>
   ),
-});
-
-export const LongWords = meta.story({
-  args: { label: 'Words that need more than one line stay level with the box in the first of them' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
 });

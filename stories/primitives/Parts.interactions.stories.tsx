@@ -36,7 +36,7 @@ const parts: Record<PartName, readonly [identity: string | null, ...states: stri
   SearchField: [null],
   Select: [null],
   Skeleton: ['skeleton', 'data-shape', 'data-length'],
-  Spinner: ['spinner', 'data-size'],
+  Spinner: ['spinner'],
   StatusView: ['status-view'],
   Switch: ['switch', 'data-state'],
   Tab: ['tab', 'data-state'],
@@ -74,7 +74,7 @@ export const EveryPartKeepsItsIdentityAndState = meta.story({
         <p.ButtonLink {...given('ButtonLink')} href="https://carillon.example/">
           Words
         </p.ButtonLink>
-        <p.Checkbox {...given('Checkbox')} label="Words" />
+        <p.Checkbox {...given('Checkbox')} aria-label="Words" />
         <p.CountBadge {...given('CountBadge')} count={3} />
         <p.Html {...given('Html')} content="Words" />
         <p.IconButton {...given('IconButton')} label="Words" />

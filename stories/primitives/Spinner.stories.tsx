@@ -4,14 +4,11 @@ import { Spinner } from '../../src/primitives/index.ts';
 const meta = preview.meta({
   component: Spinner,
   title: 'Parts/Spinner',
-  argTypes: { size: { control: 'inline-radio', options: ['small', 'large'] } },
 });
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { size: 'large', label: 'Loading' } });
-
-export const Large = meta.story({ args: { size: 'large' } });
+export const Playground = meta.story({ args: { label: 'Loading' } });
 
 /** Said by screen readers, for a place where no words are. */
 export const Labelled = meta.story({ args: { label: 'Loading' } });

@@ -1,4 +1,3 @@
-import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, CheckIcon, Toast, ToastRegion, UndoIcon } from '../../src/primitives/index.ts';
 
@@ -13,9 +12,8 @@ const meta = preview.meta({
   component: Toast,
   title: 'Parts/Toast',
   subcomponents: { ToastRegion },
-  args: { children: 'Message removed', action: undo, onClose: fn() },
+  args: { children: 'Message removed', action: undo },
   argTypes: {
-    timeLeft: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
     icon: { control: false },
     action: { control: false },
   },
@@ -35,22 +33,16 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { closeLabel: 'Close', timeLeft: 0.7 } });
+export const Playground = meta.story({});
 
 export const WordsOnly = meta.story({ args: { children: 'All messages are read', action: undefined } });
-
-export const Closable = meta.story({ args: { closeLabel: 'Close' } });
 
 export const WithIcon = meta.story({
   args: { icon: <CheckIcon size={16} />, children: '12 messages archived' },
 });
 
-/** A line says how long there is still a way back. Its owner counts. */
-export const TimeLeft = meta.story({ args: { timeLeft: 0.6, closeLabel: 'Close' } });
-
 export const LongWords = meta.story({
   args: {
-    closeLabel: 'Close',
     children:
       'The deployment of api@2.14.0 to three regions was dismissed, and with it everything that waited for it',
   },
@@ -59,10 +51,8 @@ export const LongWords = meta.story({
 export const Stacked = meta.story({
   render: (args) => (
     <ToastRegion>
-      <Toast {...args} closeLabel="Close">
-        3 messages archived
-      </Toast>
-      <Toast {...args} closeLabel="Close" timeLeft={0.9} />
+      <Toast {...args}>3 messages archived</Toast>
+      <Toast {...args} />
     </ToastRegion>
   ),
 });

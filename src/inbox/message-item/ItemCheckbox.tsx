@@ -12,7 +12,7 @@ import { useItem } from './ItemContext.ts';
 /** Selects the message, while the reader is selecting. Renders an `<input type="checkbox">` in place of the avatar. */
 export const ItemCheckbox = forwardRef<
   HTMLInputElement,
-  Omit<ComponentPropsWithoutRef<typeof Checkbox>, 'label' | 'checked' | 'indeterminate'>
+  Omit<ComponentPropsWithoutRef<typeof Checkbox>, 'checked' | 'indeterminate'>
 >(function ItemCheckbox(props, ref) {
   const { message, messages, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
   const { service } = useRoot('Inbox.ItemCheckbox');

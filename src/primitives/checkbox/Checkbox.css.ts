@@ -46,18 +46,3 @@ export const box = style([
     },
   },
 ]);
-
-export const label = style([
-  reset.box,
-  {
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: theme.space.xs,
-    maxInlineSize: '100%',
-    cursor: 'pointer',
-    selectors: { '&:where(:has(:disabled))': { cursor: 'default' } },
-  },
-]);
-
-/** Aligns the box with the first line of the words, at any line height. */
-export const words = style([reset.box, { paddingBlock: '2px', overflowWrap: 'anywhere' }]);

@@ -21,7 +21,6 @@ export const spinner = style([
       [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
     },
     selectors: {
-      '&:where([data-size="large"])': { inlineSize: '24px', blockSize: '24px' },
       ':where([data-carillon-motion="reduced"]) &': { animation: `${breathe} 2s ease-in-out infinite` },
     },
   },

@@ -17,8 +17,6 @@ export const region = style([
 export const toast = style([
   reset.box,
   {
-    position: 'relative',
-    overflow: 'hidden',
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.text,
     animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
@@ -58,26 +56,5 @@ export const text = style([
     overflowWrap: 'anywhere',
     // Without a button it ends as it begins.
     selectors: { '&:last-child': { paddingInlineEnd: '6px' } },
-  },
-]);
-
-/** A line along the lower edge. */
-export const time = style([
-  reset.box,
-  {
-    appearance: 'none',
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInline: 0,
-    display: 'block',
-    inlineSize: '100%',
-    blockSize: '2px',
-    color: theme.color.surface,
-    selectors: {
-      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-      '&::-webkit-progress-value': { backgroundColor: 'currentColor', opacity: 0.6 },
-      '&::-moz-progress-bar': { backgroundColor: 'currentColor', opacity: 0.6 },
-    },
-    '@media': { [media.forcedColors]: { color: 'Highlight', forcedColorAdjust: 'none' } },
   },
 ]);

@@ -8,8 +8,6 @@ import {
   useRef,
 } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
-import { IconButton } from '../icon-button/IconButton.tsx';
-import { CloseIcon } from '../icons/icons.tsx';
 import { part } from '../styles/part.ts';
 import * as styles from './Toast.css.ts';
 
@@ -56,34 +54,18 @@ export interface ToastProps extends ComponentPropsWithoutRef<'div'> {
   icon?: ReactNode;
   /** A small quiet button, such as Undo. */
   action?: ReactNode;
-  /** Names the button that closes it. Without it there is none. */
-  closeLabel?: string | undefined;
-  onClose?: (() => void) | undefined;
-  /**
-   * How much of its time is left, 1 to 0, shown as a line. Its owner counts down, and should pause while the pointer or the focus
-   * is in the toast.
-   */
-  timeLeft?: number | undefined;
 }
 
 /** What was just done, with a button to undo it. Its owner shows and removes it. Renders a `<div>`. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
-  const { icon, action, closeLabel, onClose, timeLeft, children, ...rest } = props;
+  const { icon, action, children, ...rest } = props;
   return (
     <div {...part('toast', rest, styles.toast)} ref={ref}>
       <div className={styles.row}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <div className={styles.text}>{children}</div>
         {action}
-        {closeLabel !== undefined && (
-          <IconButton size="small" label={closeLabel} onClick={onClose}>
-            <CloseIcon size={14} />
-          </IconButton>
-        )}
       </div>
-      {timeLeft !== undefined && (
-        <progress aria-hidden="true" max={1} value={timeLeft} className={styles.time} />
-      )}
     </div>
   );
 });
