@@ -16,6 +16,8 @@ const box = style({
   letterSpacing: 'inherit',
   whiteSpace: 'inherit',
   minInlineSize: 0,
+  // A list that keeps its rows in place scrolls at once.
+  scrollBehavior: 'auto',
   // Heavier than a host's rule for `[hidden]`, and than the display of any part.
   selectors: { '&[hidden]': { display: 'none' } },
 });
