@@ -23,10 +23,13 @@ export interface FeedRows {
 /** A feed without rows. */
 export const noRows: FeedRows = { rows: [], shown: (row) => row };
 
-/** The rows of a query, page by page, for a list that draws some of them: a row that was shown stays while its flags change. */
-export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FullFeed<FeedRows> {
+/**
+ * The rows of a query, page by page, for a list that draws some of them: a row that was shown stays while its flags change, until there is
+ * another `visit`.
+ */
+export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}, visit = 0): FullFeed<FeedRows> {
   const client = useInboxClient('useMessages');
-  const { data: facts, ...feed } = useFeed(query, options, true);
+  const { data: facts, ...feed } = useFeed(query, options, visit);
   const changes = usePendingChanges(client);
   const last = useRef<readonly InboxMessage[]>([]);
   const rows = useMemo(() => {

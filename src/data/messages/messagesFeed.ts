@@ -85,18 +85,19 @@ export function useMessagesQuery(
   return { ...feed, data: messages };
 }
 
-/** The rows of a query. With `keepsRows` a row whose flags leave the query stays as long as the query is the same. */
+/** The rows of a query. With a `visit` a row whose flags leave the query stays as long as both are the same. */
 export function useFeed(
   query: MessagesQuery,
   options: FetchOptions,
-  keepsRows = false,
+  visit?: number,
 ): FullFeed<readonly MessageFact[]> {
   const client = useInboxClient('useMessages');
   const changes = usePendingChanges(client);
   const facts = messageFactsOf(client);
   const loaded = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const asked = messagesFeedOptions(client, query);
-  const hash = JSON.stringify(asked.queryKey);
+  const keepsRows = visit !== undefined;
+  const hash = JSON.stringify([asked.queryKey, visit]);
   const kept = useRef({ hash, ids: new Set<string>() });
   if (kept.current.hash !== hash) {
     kept.current = { hash, ids: new Set() };

@@ -7,6 +7,7 @@ import {
   useCallback,
   useDeferredValue,
   useImperativeHandle,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -119,10 +120,11 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     onShowAll,
     ...native
   } = props;
-  const { tab, titleId } = useRoot('Inbox.List');
+  const { tab, titleId, query } = useRoot('Inbox.List');
   const extras = useRowExtras('Inbox.List');
   const { tabs, translator } = useInboxSettings('Inbox.List');
-  const feed = useShownMessages('Inbox.List');
+  const [visit, leave] = useReducer((count: number) => count + 1, 0);
+  const feed = useShownMessages('Inbox.List', visit);
   const groupings = Array.isArray(groupBy) ? groupBy : [groupBy];
   const byDay = groupings.includes('day');
   const keyOf = groupings.find((one) => one !== 'day' && one !== 'none');
@@ -183,6 +185,18 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
       {...part('message-list', native, styles.list, { state, unconfirmed: feed.isStale })}
       ref={list}
       {...keptFocus.handlers}
+      onPointerLeave={(event) => {
+        native.onPointerLeave?.(event);
+        // What was read in a tab of unread messages may go, unless a key has led here, or it is open beside the list.
+        if (
+          query.read !== undefined &&
+          query.seen === undefined &&
+          event.pointerType !== 'touch' &&
+          !event.currentTarget.querySelector('[aria-current], :focus-visible')
+        ) {
+          leave();
+        }
+      }}
     >
       {touch && <touch.ListTouch {...{ list, meant, feed, swipe, pullToRefresh }} />}
       <ListContents
