@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, raised, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const sheet = style([
   reset.box,
+  raised,
   {
     margin: 'auto',
     inlineSize: '420px',
@@ -12,13 +13,9 @@ export const sheet = style([
     padding: theme.space.l,
     outline: 'none',
     borderRadius: theme.radius.panel,
-    backgroundColor: theme.color.surface,
-    color: theme.color.text,
     fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
-    boxShadow: theme.shadow.panel,
     selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.35)' } },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
 

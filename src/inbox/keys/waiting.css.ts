@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** A key as it is printed on a keyboard. */
 export const key = style([
@@ -20,6 +20,7 @@ export const key = style([
 /** In a corner of the list, over its rows. */
 export const waiting = style([
   reset.box,
+  raised,
   {
     alignSelf: 'flex-start',
     position: 'relative',
@@ -30,13 +31,9 @@ export const waiting = style([
     marginBlockEnd: theme.space.s,
     marginInlineStart: theme.space.m,
     padding: '6px',
-    borderRadius: theme.radius.control,
-    backgroundColor: theme.color.surface,
-    boxShadow: theme.shadow.panel,
     color: theme.color.textSecondary,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
     pointerEvents: 'none',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);

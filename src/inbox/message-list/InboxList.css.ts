@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import {
+  calm,
   focusRing,
   media,
   reset,
@@ -10,6 +11,7 @@ import {
 
 export const list = style([
   reset.box,
+  calm,
   focusRing,
   {
     position: 'relative',

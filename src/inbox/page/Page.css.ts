@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { calm, focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** Where tabs have no column of their own, and where the list and a message have no room beside each other. */
 const medium = '(max-inline-size: 959.98px)';
@@ -9,6 +9,7 @@ export const line = `1px solid ${theme.color.border}`;
 
 export const page = style([
   reset.box,
+  calm,
   {
     position: 'relative',
     display: 'flex',

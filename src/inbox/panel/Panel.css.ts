@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const panel = style([
   reset.box,
+  raised,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -10,10 +11,7 @@ export const panel = style([
     maxInlineSize: '100%',
     maxBlockSize: theme.size.panelMaxHeight,
     overflow: 'hidden',
-    backgroundColor: theme.color.surface,
     borderRadius: theme.radius.panel,
-    boxShadow: theme.shadow.panel,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { calm, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** Enough height for a toolbar that stays while the rows scroll. */
 const tall = '(min-height: 480px)';
@@ -7,6 +7,7 @@ const tall = '(min-height: 480px)';
 /** The box of the preferences inside a page: as wide as its container, up to a comfortable distance of names and switches. */
 export const page = style([
   reset.box,
+  calm,
   { inlineSize: '100%', maxInlineSize: '640px', color: theme.color.text },
 ]);
 

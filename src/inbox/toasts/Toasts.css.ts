@@ -1,5 +1,12 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import {
+  focusRing,
+  media,
+  raised,
+  reset,
+  textSize,
+  theme,
+} from '../../primitives/theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
@@ -33,16 +40,13 @@ export const time = style({
 
 export const toast = style([
   reset.box,
+  raised,
   {
     position: 'relative',
     display: 'flex',
     gap: theme.space.s,
     padding: theme.space.m,
-    borderRadius: theme.radius.control,
-    backgroundColor: theme.color.surface,
-    boxShadow: theme.shadow.panel,
     animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** In the place of a row that is swiped, as wide as the row: what the row uncovers is cut out of it. */
 export const band = style([
@@ -45,6 +45,7 @@ export const words = style({ maxInlineSize: '88px', overflowWrap: 'anywhere' });
 /** Above the list until it is pulled down. */
 export const pull = style([
   reset.box,
+  raised,
   {
     position: 'absolute',
     insetBlockStart: '-40px',
@@ -56,10 +57,7 @@ export const pull = style([
     blockSize: '36px',
     marginInline: 'auto',
     borderRadius: theme.radius.full,
-    backgroundColor: theme.color.surface,
     color: theme.color.textSecondary,
-    boxShadow: theme.shadow.panel,
     selectors: { '&:where([data-armed])': { color: theme.color.accentText } },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);

@@ -1,25 +1,21 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, raised, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
 export const menu = style([
   reset.box,
+  raised,
   {
     minInlineSize: '168px',
     maxInlineSize: 'min(320px, calc(100vw - 16px))',
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     padding: theme.space.xs,
-    borderRadius: theme.radius.control,
-    backgroundColor: theme.color.surface,
-    color: theme.color.text,
     fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
-    boxShadow: theme.shadow.panel,
     zIndex: theme.layer.zIndex,
     animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, raised, reset, theme } from '../theme/themeContract.css.ts';
 
 // Never quite transparent, so that the first frame after the press shows it.
 const appear = keyframes({ from: { opacity: 0.4, transform: 'translateY(-4px)' } });
@@ -9,6 +9,7 @@ export const portal = style([reset.box, { position: 'absolute', insetBlockStart:
 
 export const surface = style([
   reset.box,
+  raised,
   {
     display: 'flex',
     flexDirection: 'column',
@@ -17,10 +18,7 @@ export const surface = style([
     maxInlineSize: 'calc(100vw - 16px)',
     maxBlockSize: `min(${theme.size.panelMaxHeight}, var(--radix-popover-content-available-height, 100dvh))`,
     overflow: 'hidden',
-    backgroundColor: theme.color.surface,
-    color: theme.color.text,
     borderRadius: theme.radius.panel,
-    boxShadow: theme.shadow.panel,
     zIndex: theme.layer.zIndex,
     // The container is focused on opening only, and needs no focus ring.
     outline: 'none',
@@ -35,7 +33,6 @@ export const surface = style([
         boxShadow: 'none',
         paddingBlockEnd: 'env(safe-area-inset-bottom, 0)',
       },
-      [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
 ]);

@@ -27,6 +27,32 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 };
 
+/** Takes back what a navigation bar or a headline around the inbox would leave to it, beyond what every root takes back. */
+export const calm = style({
+  fontVariant: 'normal',
+  wordSpacing: 'normal',
+  textAlignLast: 'auto',
+  wordBreak: 'normal',
+  overflowWrap: 'normal',
+  lineBreak: 'auto',
+  hyphens: 'manual',
+  WebkitTextStroke: '0',
+  cursor: 'auto',
+  userSelect: 'text',
+});
+
+/** What lies over other things: its ground, its shadow, and with forced colours, which show no shadow, an edge. */
+export const raised = style([
+  calm,
+  {
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.surface,
+    color: theme.color.text,
+    boxShadow: theme.shadow.panel,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
 /** Font sizes and line heights that are no tokens, by their pixels. */
 export const textSize = {
   11: scaled(11),

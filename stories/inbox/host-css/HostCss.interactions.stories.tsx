@@ -3,7 +3,15 @@ import preview from '#.storybook/preview';
 import { InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { tabs } from '../stores.ts';
-import { bootstrap, careless, everything, floating, type HostSheet, tailwind } from './hostSheets.ts';
+import {
+  bootstrap,
+  careless,
+  everything,
+  floating,
+  type HostSheet,
+  navigation,
+  tailwind,
+} from './hostSheets.ts';
 import { differences, measure } from './measure.ts';
 
 /** A page of a host's with its stylesheet, adopted after ours, where it weighs the most. */
@@ -111,6 +119,11 @@ export const Everything = meta.story({
 export const Floating = meta.story({
   name: 'fault 86: under floats for bare elements the inbox looks as it does without',
   args: { sheet: floating },
+});
+
+export const Navigation = meta.story({
+  name: 'in a navigation bar panel and rows inherit none of its text styles',
+  args: { sheet: navigation },
 });
 
 export const HiddenStaysHidden = meta.story({

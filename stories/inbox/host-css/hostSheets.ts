@@ -126,3 +126,17 @@ export const everything: HostSheet = {
     * { color: red; box-sizing: content-box; font: 20px serif }
   `,
 };
+
+/** The text styles of a navigation bar, or of a headline, which whatever stands in it inherits. They are the page's, where a popover inherits them too. */
+export const navigation: HostSheet = {
+  page: 'body { font-family: serif }',
+  rules: `
+    body {
+      white-space: nowrap; text-indent: 12px; cursor: move; text-shadow: 0 1px 2px red; user-select: none; word-break: break-all;
+      text-transform: uppercase; letter-spacing: .2em; word-spacing: .5em; overflow-wrap: anywhere; hyphens: auto;
+      line-break: anywhere; font-variant: small-caps; font-style: italic; text-align: center; text-align-last: center;
+      -webkit-text-stroke: 1px red;
+      -webkit-text-fill-color: transparent;
+    }
+  `,
+};

@@ -2,7 +2,7 @@ const names = (list: string) => list.split(' ');
 
 const ofDrawings = names('display visibility cursor color fill stroke stroke-width d');
 const ofBoxes = names(
-  'background-color background-image box-shadow font-family font-size font-style font-weight line-height letter-spacing word-spacing white-space text-align text-transform text-indent text-shadow text-decoration-line list-style-type border-top-width border-bottom-width border-left-width border-right-width border-top-left-radius',
+  'background-color background-image box-shadow font-family font-size font-style font-weight line-height letter-spacing word-spacing white-space text-align text-transform text-indent text-shadow text-align-last word-break hyphens line-break font-variant-caps user-select -webkit-text-fill-color -webkit-text-stroke-width text-decoration-line list-style-type border-top-width border-bottom-width border-left-width border-right-width border-top-left-radius',
 );
 
 /** An element: what it looks like, and where it stands in its place. */
