@@ -1,5 +1,6 @@
 export type { Capabilities } from './backends/Capabilities.ts';
 export { checkCount } from './backends/checkCount.ts';
+export { checkPage } from './backends/checkPage.ts';
 export type {
   BackendCall,
   ChangeAnswer,
@@ -155,7 +156,7 @@ export type { PersistOptions } from './stored/persistInbox.ts';
 export { isRecord, isString, toCount } from './transport/guards.ts';
 export { InboxError, type InboxErrorKind, malformed, toInboxError } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';
-export { isPathPart } from './transport/lateGuards.ts';
+export { isPathPart, toBoolean, toId } from './transport/lateGuards.ts';
 export { parseJson } from './transport/parseJson.ts';
 export { parseRetryAfter } from './transport/retryAfter.ts';
 export { useLogUsage } from './usage/usageLog.ts';

@@ -309,6 +309,22 @@ export const Fault12AStrangersPage = meta.story({
   },
 });
 
+export const RowsThatAreNoMessages = meta.story({
+  name: 'where no row of an answer is a message the reader is told of a failure, and not that nothing is new',
+  parameters: { world: { messages: unreadMessages(3) } },
+  beforeEach() {
+    storyWorld.current().addFault({
+      concerns: ({ path }) => path === feedPath,
+      before: () =>
+        Response.json({ data: [{ id: 'a', subject: 'Hello' }], page: 0, pageSize: 10, totalCount: 1 }),
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    expect(canvas.queryByText('Nothing new to see here yet')).toBeNull();
+  },
+});
+
 export const Fault12RefusedForAReason = meta.story({
   name: 'fault 12: a feed that the server refuses for a reason tells it as text',
   parameters: { world: { messages: unreadMessages(3) } },

@@ -124,7 +124,7 @@ async function expectTakenOrRefused(name: string, status: number, body: string |
     expect(outcome?.error).toBeInstanceOf(InboxError);
     expect(outcome?.error).toHaveProperty(
       'message',
-      expect.stringMatching(/^HTTP error! Status: \d+, Message: ./),
+      expect.stringMatching(/^(?:HTTP error! Status: \d+, Message|The answer cannot be used): ./),
     );
   }
 }

@@ -1,6 +1,7 @@
 import {
   type BackendCall,
   type ChangeAnswer,
+  checkPage,
   isString,
   type MessageEffect,
   type MessageRow,
@@ -155,7 +156,8 @@ async function idsOfAll(
   let cursor: unknown = null;
   for (let known = -1; known < ids.size; ) {
     known = ids.size;
-    const { messages, next } = await backend.listMessages(query, cursor, 100, call);
+    const answer = await backend.listMessages(query, cursor, 100, call);
+    const { messages, next } = checkPage(answer, call.report);
     for (const { id } of remember(reader, messages, query)) {
       ids.add(id);
     }

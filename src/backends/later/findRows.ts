@@ -1,4 +1,4 @@
-import type { BackendCall, InboxBackend, MessagesQuery } from '../../data/index.ts';
+import { type BackendCall, checkPage, type InboxBackend, type MessagesQuery } from '../../data/index.ts';
 import { dateOf, type Reader, remember } from './createReaders.ts';
 
 /** How many rows a backend is asked for at once where certain ones are looked for. */
@@ -31,7 +31,8 @@ export async function findRows(
   let reachedMs = Number.POSITIVE_INFINITY;
   const reaches = (dateMs: number) => reachedMs === Number.NEGATIVE_INFINITY || dateMs > reachedMs;
   for (let page = 0; page < pages; page += 1) {
-    const { messages: rows, next } = await backend.listMessages(query, cursor, rowsPerPage, call);
+    const answer = await backend.listMessages(query, cursor, rowsPerPage, call);
+    const { messages: rows, next } = checkPage(answer, call.report);
     const messages = remember(reader, rows, query);
     for (const { id } of messages) {
       ids.add(id);

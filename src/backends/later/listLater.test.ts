@@ -70,11 +70,14 @@ describe('pages', () => {
     ]);
   });
 
-  test('that are no list are passed on as they are', async () => {
-    const browser = laterBrowser({
-      adapt: (backend) => ({ ...backend, listMessages: async () => JSON.parse('{"messages":7}') }),
-    });
-    const tab = await browser.tab();
-    expect(await tab.list()).toEqual({ messages: 7 });
-  });
+  test.each(['{"messages":7}', '{"messages":[{"uuid":"a"}]}'])(
+    'that are no messages fail: %s',
+    async (answer) => {
+      const browser = laterBrowser({
+        adapt: (backend) => ({ ...backend, listMessages: async () => JSON.parse(answer) }),
+      });
+      const tab = await browser.tab();
+      await expect(tab.list()).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });

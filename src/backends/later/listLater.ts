@@ -1,5 +1,6 @@
 import {
   type BackendCall,
+  checkPage,
   isRecord,
   type MessageRow,
   type MessageRows,
@@ -41,11 +42,7 @@ export async function listLater(
   let after = isLaterCursor(cursor) ? cursor.after : cursor;
   // More pages than messages sleep cannot be of those alone, so the backend's cursors lead in a circle.
   for (let left = ownSleepers(context, reader).size; ; left -= 1) {
-    const answer = await context.backend.listMessages(query, after, limit, call);
-    if (!Array.isArray(answer?.messages)) {
-      // Whoever has asked says so.
-      return answer;
-    }
+    const answer = checkPage(await context.backend.listMessages(query, after, limit, call), call.report);
     const messages = remember(reader, answer.messages, query);
     if (isInbox && endByActivity(context, reader, messages)) {
       return listLater(context, reader, query, cursor, limit, call);

@@ -5,6 +5,8 @@ import {
   isString,
   malformed,
   type PreferenceSwitches,
+  toBoolean,
+  toId,
   type WorkflowPreference,
 } from '../../data/index.ts';
 import { channels } from '../../platform-constants/index.ts';
@@ -18,14 +20,15 @@ export function parseWorkflows(body: unknown, report: BackendCall['report']): re
   for (const row of body.workflows) {
     const { workflow, preference } = isRecord(row) ? row : {};
     const { id, name, critical, tags } = isRecord(workflow) ? workflow : {};
-    if (!isString(id) || id === '' || !isRecord(preference)) {
+    const workflowId = toId(id);
+    if (workflowId === undefined || !isRecord(preference)) {
       report(malformed('A row of the preferences is no preference of a workflow; it was left out'));
-    } else if (!byId.has(id)) {
-      byId.set(id, {
+    } else if (!byId.has(workflowId)) {
+      byId.set(workflowId, {
         workflow: {
-          id,
+          id: workflowId,
           name: isString(name) ? name : '',
-          critical: critical === true,
+          critical: toBoolean(critical) === true,
           tags: Array.isArray(tags) ? tags.filter(isString) : [],
         },
         preference: parseSwitches(preference),
@@ -48,12 +51,12 @@ export function parseChanged(body: unknown): PreferenceSwitches | undefined {
   return isRecord(body) && isRecord(body.preference) ? parseSwitches(body.preference) : undefined;
 }
 
-/** Only true and false are values: another one would be a guess. */
+/** Only true and false are values, or 1 and 0: another one would be a guess. */
 function parseSwitches({ enabled, channels: sent }: Readonly<Record<string, unknown>>): PreferenceSwitches {
   const on = isRecord(sent) ? sent : {};
-  const known = channels.filter((channel) => typeof on[channel] === 'boolean');
+  const known = channels.filter((channel) => toBoolean(on[channel]) !== undefined);
   return {
-    enabled: enabled !== false,
-    channels: Object.fromEntries(known.map((channel) => [channel, on[channel] === true])),
+    enabled: toBoolean(enabled) !== false,
+    channels: Object.fromEntries(known.map((channel) => [channel, toBoolean(on[channel]) === true])),
   };
 }

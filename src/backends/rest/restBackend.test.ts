@@ -174,7 +174,7 @@ describe('rows', () => {
     expect((await backend.listMessages({}, null, 10, call)).messages).toEqual([{ id: 'a', seen: true }]);
   });
 
-  test.each([null, 5, 'a', [], {}, { id: 5 }, { id: '' }])(
+  test.each([null, 5, 'a', [], {}, { id: 5.5 }, { id: '' }])(
     'of the kind %j are dropped at the port and reported, and the others are kept',
     async (row) => {
       const { backend, call, reported } = restCalls(() =>
@@ -225,7 +225,7 @@ test.each([
     5,
     {},
     { messages: {} },
-    { count: '5' },
+    { count: 'five' },
     { count: 1.5 },
     { workflows: 1, global: [] },
   ]) {
@@ -239,10 +239,20 @@ test('a malformed row of the preferences is dropped and reported, and a second o
   const row = (id: unknown, name: string) => ({ workflow: { id, name }, preference: { channels: {} } });
   const { backend, call, reported } = restCalls(() =>
     answerOf({
-      workflows: [row('a', 'One'), row('a', 'Two'), row(5, 'Three'), null, { workflow: { id: 'b' } }],
+      workflows: [
+        row('a', 'One'),
+        row('a', 'Two'),
+        row(5, 'Five'),
+        row(5.5, 'Three'),
+        null,
+        { workflow: { id: 'b' } },
+      ],
     }),
   );
-  expect((await backend.listPreferences?.(call))?.map(({ workflow }) => workflow.name)).toEqual(['One']);
+  expect((await backend.listPreferences?.(call))?.map(({ workflow }) => workflow.name)).toEqual([
+    'One',
+    'Five',
+  ]);
   expect(reported.map(({ kind }) => kind)).toEqual(Array(3).fill('malformed'));
 });
 

@@ -11,16 +11,19 @@ export function checkPage(answer: MessageRows, report: (error: InboxError) => vo
     throw malformed('The messages are no list');
   }
   const { messages: rows, next = null, raw } = answer;
+  const left: InboxError[] = [];
   const messages = rows.flatMap((row: unknown) => {
     const message = parseMessage(row);
     if (message === undefined) {
-      report(
-        malformed(
-          `A row of the feed is no message (its id is ${typeof (isRecord(row) ? row.id : row)}); it was left out`,
-        ),
-      );
+      const id = typeof (isRecord(row) ? row.id : row);
+      left.push(malformed(`A row of the feed is no message (its id is ${id}); it was left out`));
     }
     return message ?? [];
   });
+  if (left.length > 0 && messages.length === 0) {
+    // Here, too, "nothing new" would be wrong.
+    throw malformed(`None of ${left.length} rows of the feed is a message: each needs an id`);
+  }
+  left.forEach(report);
   return { messages, next, raw };
 }

@@ -158,7 +158,7 @@ describe('a list', () => {
   });
 });
 
-test.each([[undefined], [null], ['3'], [[]], [{}], [Number.NaN], [1.5], [Number.POSITIVE_INFINITY]])(
+test.each([[undefined], [null], ['three'], [[]], [{}], [Number.NaN], [1.5], [Number.POSITIVE_INFINITY]])(
   'a count that is %j fails with a clear error, and the one before stays',
   async (answer) => {
     const { client, world } = start(answering('countMessages', answer));

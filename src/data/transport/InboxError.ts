@@ -19,8 +19,8 @@ export type InboxErrorKind =
   | 'storage';
 
 /**
- * The one error class of carillon. Its message has the form that the specification gives:
- * `HTTP error! Status: {status}, Message: {message}`.
+ * The one error class of carillon. The message of a failure has the form that the specification gives,
+ * `HTTP error! Status: {status}, Message: {message}`; that of a success that cannot be used says what is wrong with it.
  *
  * @source docs/protocol.md#failures
  */
@@ -44,7 +44,11 @@ export class InboxError extends Error {
     Partial<Pick<InboxError, 'status' | 'retryable' | 'retryAfterMs'>> & { readonly cause?: unknown }) {
     const retryable = ['limited', 'unavailable', 'timeout'].includes(given.kind);
     const details = { status: 0, retryable, ...given };
-    super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause });
+    const told =
+      details.kind === 'malformed'
+        ? 'The answer cannot be used'
+        : `HTTP error! Status: ${details.status}, Message`;
+    super(`${told}: ${details.reason}`, { cause });
     Object.assign(this, details);
   }
 }

@@ -14,9 +14,10 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** An integer as a count, at least 0; undefined for anything else. */
+/** An integer, or a text of its digits, as a count, at least 0; undefined for anything else. */
 export function toCount(value: unknown): number | undefined {
-  return Number.isInteger(value) && typeof value === 'number' ? Math.max(0, value) : undefined;
+  const count = isString(value) && /^\d+$/.test(value) ? Number(value) : value;
+  return Number.isInteger(count) && typeof count === 'number' ? Math.max(0, count) : undefined;
 }
 
 /** A JSON value, if it is a string. */

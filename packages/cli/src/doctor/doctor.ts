@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { plainJson, plainText } from '../../../../bin/conformance/plainText.mjs';
+import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
+import { parseJson } from '../../../../src/data/transport/parseJson.ts';
 import { UsageError } from '../UsageError.ts';
 import { checkHash } from './checkHash.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { checkPolicy } from './checkPolicy.ts';
+import { checkRows } from './checkRows.ts';
 import { checkSocket } from './checkSocket.ts';
 import { checkStyles } from './checkStyles.ts';
 import { checkTypeScript } from './checkTypeScript.ts';
@@ -22,6 +25,8 @@ Checks the host app in this folder: versions, types, styles. With addresses also
   --subscriber <id>     the subscriber hash of this reader: the environment variable CARILLON_SECRET has the secret key, and
                         CARILLON_HASH, if it is set, what your server made. Neither is printed.
   --app <identifier>    applicationIdentifier: with --backend, opens a session with the hash, and one without
+  --rest <baseUrl>      a server of your own, by the REST protocol: what the inbox would leave out of its rows. The environment
+                        variable CARILLON_HEADERS has the headers of a reader, as JSON; they are not printed.
   --json                the findings as JSON
 
 Exit code: 1 if something failed. A warning is no failure.`;
@@ -34,6 +39,7 @@ const options = {
   'socket-path': { type: 'string', default: '/socket.io/' },
   subscriber: { type: 'string' },
   app: { type: 'string' },
+  rest: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -58,6 +64,7 @@ export async function examine(
   const socket = address('socket', values.socket, /^(?:https?|wss?):$/);
   const named = address('origin', values.origin, /^https?:$/);
   const origin = named === undefined ? url && new URL(url).origin : new URL(named).origin;
+  const rest = address('rest', values.rest, /^https?:$/);
   const { subscriber, app } = values;
   const { CARILLON_SECRET: secret, CARILLON_HASH: hash } = env;
   if (subscriber !== undefined && !secret) {
@@ -77,6 +84,7 @@ export async function examine(
     ...(url === undefined ? [] : await checkPolicy(url, { backend, socket })),
     ...(backend === undefined ? [] : await checkOrigin(backend, origin)),
     ...(socket === undefined ? [] : await checkSocket(socket, values['socket-path'], origin)),
+    ...(rest === undefined ? [] : await checkRows(rest, headersOf(env.CARILLON_HEADERS))),
     ...(subscriber === undefined || !secret
       ? []
       : await checkHash({
@@ -87,6 +95,17 @@ export async function examine(
           applicationIdentifier: app,
         })),
   ];
+}
+
+/** The headers of a reader. Throws a `UsageError`, which does not repeat them. */
+function headersOf(text = '{}'): Readonly<Record<string, string>> {
+  const headers = parseJson(text);
+  if (!isRecord(headers) || !Object.values(headers).every(isString)) {
+    throw new UsageError(
+      'CARILLON_HEADERS is no JSON object of texts, such as {"authorization":"Bearer …"}. Nothing was asked.',
+    );
+  }
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 function address(name: string, value: string | undefined, protocol: RegExp): string | undefined {

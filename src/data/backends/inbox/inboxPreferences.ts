@@ -7,7 +7,7 @@ import type {
 } from '../../model/preference.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import { malformed, toInboxError } from '../../transport/InboxError.ts';
-import { isBoolean } from '../../transport/lateGuards.ts';
+import { toBoolean } from '../../transport/lateGuards.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import { parseWorkflowPreferences, readGlobalPreference } from '../widget/parsePreferences.ts';
 import { type InboxHttp, insideOf, pathOf } from './inboxHttp.ts';
@@ -78,7 +78,7 @@ function templateOf(item: unknown): readonly UnknownRecord[] {
 
 /** It is on as long as one of its channels is: the server's own switch does nothing. */
 function globalOf({ channels: own, ...others }: UnknownRecord): GlobalPreference | undefined {
-  const known = isRecord(own) ? channels.flatMap((name) => (isBoolean(own[name]) ? [own[name]] : [])) : [];
+  const known = isRecord(own) ? channels.flatMap((name) => toBoolean(own[name]) ?? []) : [];
   const enabled = known.length === 0 || known.includes(true);
   return readGlobalPreference({ ...others, preference: { enabled, channels: own } });
 }

@@ -76,7 +76,7 @@ test('members that the inbox has no word for are kept unchanged, also those that
 });
 
 describe('fault 39: the id of a message', () => {
-  test.each([[undefined], [null], [''], [5], [0], [true], [{}], [[]], [['a']]])('cannot be %j', (_id) => {
+  test.each([[undefined], [null], [''], [5.5], [true], [{}], [[]], [['a']]])('cannot be %j', (_id) => {
     expect(read({ ...buildMessage(), _id })).toBeUndefined();
   });
 
@@ -93,7 +93,7 @@ describe('fault 39: the id of a message', () => {
 });
 
 describe('fault 40: flags that are no booleans', () => {
-  test.each([['true'], ['false'], [1], [0], [null], [{}], [[]], ['']])(
+  test.each([['true'], ['false'], [2], [-1], [null], [{}], [[]], ['']])(
     '%j is not read and not seen',
     (flag) => {
       expect(parsed({ _id: 'a', read: flag, seen: flag })).toMatchObject({ read: false, seen: false });

@@ -18,22 +18,21 @@ describe('fault 14, 41: a malformed count', () => {
     [{}],
     [{ count: 5 }],
     [{ data: 5 }],
-    [{ data: { count: '5' } }],
+    [{ data: { count: 'five' } }],
     [{ data: { count: 1.5 } }],
     [{ data: { count: null } }],
     [{ data: [{ count: 5 }] }],
     [JSON.parse('{"data":{"__proto__":{"count":5}}}')],
   ])('such as %j is an error and not 0', (body) => {
-    expect(() => parseCount(body)).toThrow(
-      'HTTP error! Status: 200, Message: The count is not a whole number',
-    );
+    expect(() => parseCount(body)).toThrow('The answer cannot be used: The count is not a whole number');
   });
 
   test.each([
     [0, 0],
     [100, 100],
     [-1, 0],
-  ])('the count %d is read as %d', (count, parsed) => {
+    ['5', 5],
+  ])('the count %j is read as %d', (count, parsed) => {
     expect(parseCount({ data: { count } })).toBe(parsed);
   });
 

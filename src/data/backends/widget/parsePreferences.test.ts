@@ -35,8 +35,8 @@ test('fault 13: with status 204 the preferences are empty', () => {
 test.each([[null], [[]], [{}], [{ data: null }], [{ data: {} }], [{ data: 'x' }], ['x'], [0]])(
   'fault 12, 14: %j is an error and never an empty list',
   (body) => {
-    expect(() => parse(body)).toThrow('Status: 200');
-    expect(() => parseGlobalPreference(body)).toThrow('Status: 200');
+    expect(() => parse(body)).toThrow('The answer cannot be used');
+    expect(() => parseGlobalPreference(body)).toThrow('The answer cannot be used');
   },
 );
 
@@ -49,7 +49,7 @@ test.each([
   [{ template: null, preference: wire.preference }],
   [{ template: { name: 'No id' }, preference: wire.preference }],
   [{ template: { _id: '' }, preference: wire.preference }],
-  [{ template: { _id: 5 }, preference: wire.preference }],
+  [{ template: { _id: 5.5 }, preference: wire.preference }],
   [{ template: { _id: 'a' }, preference: [] }],
   [JSON.parse('{"__proto__":{"template":{"_id":"a"},"preference":{}}}')],
 ])('fault 14, 39: the malformed row %j is dropped and reported, and the others are kept', (row) => {
@@ -65,12 +65,12 @@ test('fault 39: two rows with the same id become one', () => {
   );
 });
 
-describe('fault 40: only true and false count as values', () => {
+describe('fault 40: only true and false, or 1 and 0, count as values', () => {
   test('of a channel', () => {
-    const channels = { in_app: 'false', email: 1, sms: null, chat: false, push: true, fax: true };
+    const channels = { in_app: 'false', email: 1, sms: null, chat: 0, push: true, fax: true };
     expect(
       parseWorkflowPreference({ template: { _id: 'a' }, preference: { channels } })?.preference.channels,
-    ).toEqual({ chat: false, push: true });
+    ).toEqual({ email: true, chat: false, push: true });
   });
 
   test.each([
@@ -78,7 +78,8 @@ describe('fault 40: only true and false count as values', () => {
     [true, true],
     [undefined, true],
     ['false', true],
-    [0, true],
+    [0, false],
+    [2, true],
     [null, true],
   ])('of enabled: %j is read as %j', (enabled, expected) => {
     const parsed = parseWorkflowPreference({ template: { _id: 'a' }, preference: { enabled } });
@@ -88,7 +89,8 @@ describe('fault 40: only true and false count as values', () => {
   test.each([
     [true, true],
     ['true', false],
-    [1, false],
+    [1, true],
+    [2, false],
     [null, false],
     [undefined, false],
   ])('of critical: %j is read as %j', (critical, expected) => {
@@ -143,7 +145,7 @@ describe('the global preference', () => {
   test.each([[[]], [[null]], [[{}]], [{}], [{ preference: [] }]])(
     'fault 14: cannot be read from %j',
     (data) => {
-      expect(() => parseGlobalPreference({ data })).toThrow('Status: 200');
+      expect(() => parseGlobalPreference({ data })).toThrow('The answer cannot be used');
     },
   );
 });

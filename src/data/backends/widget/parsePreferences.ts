@@ -2,7 +2,7 @@ import { channels } from '../../../platform-constants/index.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../../model/preference.ts';
 import { isRecord, isString, type UnknownRecord } from '../../transport/guards.ts';
 import { type InboxError, malformed } from '../../transport/InboxError.ts';
-import { isBoolean, withoutPrototypeKeys } from '../../transport/lateGuards.ts';
+import { toBoolean, toId, withoutPrototypeKeys } from '../../transport/lateGuards.ts';
 
 /** A row of the preferences, or undefined if it has no usable id or nothing to switch. @source docs/protocol.md#workflow-preference */
 export function parseWorkflowPreference(value: unknown): WorkflowPreference | undefined {
@@ -11,16 +11,17 @@ export function parseWorkflowPreference(value: unknown): WorkflowPreference | un
   }
   const { template: _template, preference: _preference, ...others } = withoutPrototypeKeys(value);
   const { _id: id, name, critical, tags, ...rest } = withoutPrototypeKeys(value.template);
-  if (!isString(id) || id === '') {
+  const workflowId = toId(id);
+  if (workflowId === undefined) {
     return undefined;
   }
   return {
     ...others,
     workflow: {
       ...rest,
-      id,
+      id: workflowId,
       name: isString(name) ? name : '',
-      critical: critical === true,
+      critical: toBoolean(critical) === true,
       tags: Array.isArray(tags) ? tags.filter(isString) : [],
     },
     preference: parseSwitches(value.preference),
@@ -74,10 +75,10 @@ const nothingSaid: GlobalPreference = { preference: { enabled: true, channels: {
 
 function parseSwitches(value: UnknownRecord): PreferenceSwitches {
   const sent = isRecord(value.channels) ? value.channels : {};
-  const known = channels.filter((channel) => isBoolean(sent[channel]));
+  const known = channels.filter((channel) => toBoolean(sent[channel]) !== undefined);
   return {
     ...withoutPrototypeKeys(value),
-    enabled: value.enabled !== false,
-    channels: Object.fromEntries(known.map((channel) => [channel, sent[channel] === true])),
+    enabled: toBoolean(value.enabled) !== false,
+    channels: Object.fromEntries(known.map((channel) => [channel, toBoolean(sent[channel]) === true])),
   };
 }
