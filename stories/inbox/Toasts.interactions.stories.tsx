@@ -361,7 +361,7 @@ export const TakenBack = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Toasts' }));
     await arrive('Second');
     await expect(toasts()).toHaveLength(1);
-    const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('carillon_toasts'));
+    const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('carillon_outbox_toasts'));
     await expect(stored()).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(region()).toBeNull());

@@ -14,6 +14,8 @@ export interface Site {
   page(html: string, policy?: string): string;
   /** Serves a script at a path, and returns that. */
   script(source: string): string;
+  /** Serves files by their names in a folder of its own, and returns the path of that. */
+  folder(files: ReadonlyMap<string, string>): string;
   close(): void;
 }
 
@@ -36,6 +38,13 @@ export async function openSite(): Promise<Site> {
     script(source) {
       const path = `/script-${pages.size}.js`;
       pages.set(path, { html: source, policy: undefined });
+      return path;
+    },
+    folder(files) {
+      const path = `/folder-${pages.size}/`;
+      for (const [name, html] of files) {
+        pages.set(path + name, { html, policy: undefined });
+      }
       return path;
     },
     close,

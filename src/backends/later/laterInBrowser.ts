@@ -47,6 +47,7 @@ export function laterInBrowser(backend: InboxBackend, options: LaterOptions = {}
 
   return {
     id: backend.id,
+    storesToken: backend.storesToken,
     get capabilities() {
       return { ...backend.capabilities, snooze: snoozes(backend.capabilities) };
     },

@@ -65,6 +65,8 @@ export interface InboxBackend {
   readonly id: string;
   /** What it can do. A session may narrow it. */
   readonly capabilities: Capabilities;
+  /** Whether its protocol asks for a copy of the token in `localStorage`, as that of the widget does. @default false */
+  readonly storesToken?: boolean | undefined;
   /**
    * Opens a session. The hash is the hex HMAC-SHA256 of the subscriber id, if the host has given one. The token authorizes the other
    * calls; its characters have to be those of a bearer token (RFC 6750).

@@ -152,7 +152,7 @@ export function createInboxClient(
         return answer;
       }
     },
-    begin: () => void session.authorize().catch(() => {}),
+    begin: () => session.begin(),
     openSession: () => session.open(),
     allowTries: () => session.tries.allow(),
     signOut() {

@@ -4,6 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
 import type { InboxMessage } from '../model/message.ts';
+import { clearings } from '../outbox/clearings.ts';
 
 /** The time during which a reader's feed is on screen. */
 interface Visit {
@@ -38,7 +39,8 @@ export function useLastVisit(messages: readonly InboxMessage[]): number | undefi
       renderAgain();
       return;
     }
-    const remember = () => writeLastVisit(client, visit.newestMs);
+    const { count } = clearings;
+    const remember = () => count === clearings.count && writeLastVisit(client, visit.newestMs);
     window.addEventListener('pagehide', remember);
     visit.lists += 1;
     return () => {

@@ -6,7 +6,7 @@ import type { World } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { resumeOutbox } from './resumeOutbox.ts';
 import { showStoredChanges } from './showStoredChanges.ts';
-import { forgetAllStoredChanges, forgetStoredChanges } from './storedChanges.ts';
+import { forgetAllStored, forgetStoredChanges } from './storedChanges.ts';
 
 const platform = mockPlatform();
 const tabs = browserTabs();
@@ -82,7 +82,7 @@ describe('changes of a version that is not known', () => {
     forgetStoredChanges(inboxOf(world));
     expect(tabs.changes()).toHaveLength(3);
     expect(tabs.changes().filter((key) => key.includes(world.subscriberId))).toEqual([]);
-    forgetAllStoredChanges();
+    forgetAllStored();
     expect(tabs.changes()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
-import { forgetAllStoredChanges, storedPrefix } from './storedChanges.ts';
+import { forgetAllStored, storedPrefix } from './storedChanges.ts';
 
 const platform = mockPlatform();
 const tabs = browserTabs();
@@ -104,7 +104,7 @@ test('a change that was on its way when a host forgot what is stored is not stor
   const client = storing();
   const change = markIn('sending');
   applyChange(client, change);
-  forgetAllStoredChanges();
+  forgetAllStored();
   applyChange(client, { ...change, state: 'waiting' });
   expect(tabs.changes()).toEqual([]);
   const later = markIn('waiting');

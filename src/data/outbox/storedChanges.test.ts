@@ -7,7 +7,7 @@ import { applyChange, replaceChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { storeChanges } from './storeChanges.ts';
-import { forgetAllStoredChanges, forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
+import { forgetAllStored, forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
 
 const platform = mockPlatform();
 const tabs = browserTabs();
@@ -40,19 +40,25 @@ describe('the keys of stored changes', () => {
     const { identity } = storing().client;
     vi.stubGlobal('localStorage', undefined);
     expect(storedKeys(identity)).toEqual([]);
-    expect(() => forgetAllStoredChanges()).not.toThrow();
+    expect(() => forgetAllStored()).not.toThrow();
   });
 
-  test('signing out removes those of the subscriber, and a request those of all with who was the latest, and neither anything else', () => {
+  test('signing out removes what is kept of the subscriber, and a request all that carillon keeps, and neither anything of the host', () => {
     const [ada, bob] = [storing('ada').client, storing('bob').client];
     const [ofAda, ofBob] = [ada, bob].map(({ identity }) => `${storedPrefix(identity)}tab:1`);
     tabs.stored.set('host', 'x').set(`${ofAda}`, 'x').set(`${ofBob}`, 'x');
+    tabs.stored
+      .set(storedPrefix(ada.identity, 'carillon_outbox_attention'), 'x')
+      .set(storedPrefix(ada.identity, 'carillon_outbox_toasts'), 'x');
     forgetStoredChanges(ada);
     expect([...tabs.stored.keys()]).toEqual(['host', ofBob]);
-    const lastVisit = 'carillon_last_visit_1';
-    tabs.stored.set(lastVisit, '1').set('carillon_reader:["app","https://a.test"]', 'bob');
-    forgetAllStoredChanges();
-    expect([...tabs.stored.keys()]).toEqual(['host', lastVisit]);
+    tabs.stored.set('carillon_last_visit_1', '1').set('carillon_reader:["app","https://a.test"]', 'bob');
+    tabs.stored
+      .set(storedPrefix(bob.identity, 'carillon_outbox_attention'), 'x')
+      .set(storedPrefix(bob.identity, 'carillon_outbox_toasts'), 'x');
+    tabs.stored.set('carillon_letter_keys', 'off').set('widget_user_auth_token', 'x');
+    forgetAllStored();
+    expect([...tabs.stored.keys()]).toEqual(['host']);
   });
 });
 

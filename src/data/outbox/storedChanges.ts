@@ -1,7 +1,8 @@
 import { withStorage } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Identity, readerKey } from '../client/identity.ts';
-import { readerPrefix } from '../session/presentReader.ts';
+import { ownPrefix } from '../session/presentReader.ts';
+import { tokenStorageKey } from '../session/tokenStorage.ts';
 import { isRecord, type UnknownRecord } from '../transport/guards.ts';
 import { parseJson } from '../transport/parseJson.ts';
 
@@ -28,7 +29,7 @@ export function quietKey(identity: Identity): string {
   return storedPrefix(identity, `${firstName}_quiet`);
 }
 
-/** The start of the keys under which the changes of a subscriber are stored. */
+/** The start of the keys under which something of a subscriber is stored, by default changes. All of them end when the reader signs out. */
 export function storedPrefix(identity: Identity, name: string = outboxName): string {
   return `${name}:${readerKey(identity)}:`;
 }
@@ -63,14 +64,17 @@ export function parseStored(text: string | null): UnknownRecord {
   return isRecord(stored) ? stored : {};
 }
 
-/** Removes the stored changes of a subscriber, who signs out, of every version. */
+/** Removes what is stored of a subscriber, who signs out, of every version. */
 export function forgetStoredChanges({ identity }: InboxClient): void {
   removeKeys(keysFrom(firstName).filter((key) => key.includes(storedPrefix(identity, ''))));
 }
 
-/** Removes the stored changes of all subscribers, and who has had a session: a page that is brought back as it was then shows nothing. */
-export function forgetAllStoredChanges(): void {
-  removeKeys([firstName, readerPrefix].flatMap(keysFrom));
+/**
+ * Removes what is stored of all subscribers, their tokens too, and who has had a session: a page that is brought back as it was then shows
+ * nothing.
+ */
+export function forgetAllStored(): void {
+  removeKeys([ownPrefix, tokenStorageKey].flatMap(keysFrom));
 }
 
 function keysFrom(prefix: string): readonly string[] {

@@ -33,10 +33,8 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
   epoch.addEventListener('abort', () => opening?.abort());
 
   function drop(): void {
-    if (token !== undefined) {
-      forgetToken(token);
-      token = undefined;
-    }
+    forgetToken(token);
+    token = undefined;
   }
 
   /** Repeats failed queries that are shown. Calls that are refused again end there: a refused session is not renewed. */
@@ -65,8 +63,7 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
       tries.hold(sessionCall, error);
     } else {
       // TanStack Query assumes that a page is online until it sees it go offline, so it would not notice the return.
-      const comeBack = () => void authorize().catch(() => {});
-      globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
+      globalThis.addEventListener?.('online', begin, { once: true, signal: epoch });
     }
     failed = true;
   }
@@ -97,7 +94,11 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
     return token;
   }
 
+  /** Gets a token, for whoever may need one. */
+  const begin = () => void authorize().catch(() => {});
+
   return {
+    begin,
     /** The tries of this client's calls, including the session's. */
     tries,
     token: () => token,
@@ -129,7 +130,9 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
         drop();
         token = session.token;
         client.capabilities = { ...client.backend.capabilities, ...session.capabilities };
-        storeToken(token);
+        if (client.backend.storesToken) {
+          storeToken(token);
+        }
         onTokenChange();
         events.emit('session', session.profile);
         if (failed) {
@@ -156,7 +159,7 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
     end(forget: boolean): void {
       if (forget) {
         drop();
-      } else if (token !== undefined) {
+      } else {
         releaseToken(token);
       }
     },

@@ -1,8 +1,8 @@
 import { withStorage } from '../../base/index.ts';
 import { backendIdOf, type Identity, readerKey } from '../client/identity.ts';
 
-/** The start of the keys under which the latest readers are noted. */
-export const readerPrefix = 'carillon_reader:';
+/** The start of all keys of carillon in a browser's storage, but for that of the token. */
+export const ownPrefix = 'carillon_';
 
 /** The readers of this page: two of them may have an inbox beside each other. */
 const living = new Set<string>();
@@ -12,7 +12,7 @@ const living = new Set<string>();
  * told since, so it compares. Where storage is forbidden, there is nothing to compare.
  */
 export function watchReader(identity: Identity) {
-  const key = `${readerPrefix}${JSON.stringify([identity.applicationIdentifier, backendIdOf(identity)])}`;
+  const key = `${ownPrefix}reader:${JSON.stringify([identity.applicationIdentifier, backendIdOf(identity)])}`;
   const own = readerKey(identity);
   const noted = () => withStorage((storage) => storage.getItem(key));
 

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
+import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { useSessionState } from './sessionState.ts';
 import { forgetToken, releaseToken, removeStrayToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
 
 const platform = mockPlatform();
@@ -45,6 +49,15 @@ test('the entry has the specified key, stays after an unmount, and is removed by
   expect(held.size).toBe(1);
   client.signOut();
   expect(held.size).toBe(0);
+});
+
+test('a backend of another protocol has no token in the storage, and takes away that of an earlier version', async () => {
+  const held = stubStorage({ [tokenStorageKey]: 'from-an-earlier-version' });
+  const inbox = mountInbox(platform(), () => useSessionState(), { backend: memoryBackend() });
+  await until(() => expect(inbox.now).toBe('ready'));
+  expect([...held.values()].join()).not.toMatch(/token|version/);
+  expect(held.get(tokenStorageKey)).toBeUndefined();
+  inbox.unmount();
 });
 
 test('fault 4, 5: a renewed session and one that is requested again have one entry', async () => {

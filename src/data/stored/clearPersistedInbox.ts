@@ -1,14 +1,21 @@
 import { late } from '../../base/index.ts';
-import { forgetAllStoredChanges } from '../outbox/storedChanges.ts';
+import { clearings } from '../outbox/clearings.ts';
+import { forgetAllStored } from '../outbox/storedChanges.ts';
 
 /** Not part of a first load. A host that signs out waits for it, and is told that it failed. */
 const loadStore = late(() => import('./storedInbox.ts'));
 
 /**
- * Removes what is kept of every inbox in this browser: what `persist` has stored, and changes that wait for the network. Call it where
- * your app signs out. Fails if the browser denies access to its database.
+ * Removes all that carillon keeps in this browser, of every reader: what `persist` has stored, tokens, changes that wait for the network,
+ * and what readers have chosen here. Call it where your app signs out, and take the inbox off the page: one that stays goes on. Fails if
+ * the browser denies access to its database.
  */
 export function clearPersistedInbox(): Promise<void> {
-  forgetAllStoredChanges();
-  return loadStore().then(({ removeStoredInboxes }) => removeStoredInboxes());
+  clearings.count += 1;
+  forgetAllStored();
+  return loadStore().then(
+    ({ removeStoredInboxes }) => removeStoredInboxes(),
+    // Offline, and after a deployment, that code may be out of reach. Pages that have the database open close it when they hear of this.
+    () => void globalThis.indexedDB.deleteDatabase('carillon'),
+  );
 }

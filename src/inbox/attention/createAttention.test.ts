@@ -72,7 +72,7 @@ test('with all off nothing is shown, played or remembered', async () => {
   client.events.emit('message', arrival('a'));
   await passTime(quietMs);
   expect([places, play.mock.calls, show.mock.calls]).toEqual([{ title: 0, favicon: 0, appBadge: 0 }, [], []]);
-  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_attention'))).toEqual([]);
+  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_outbox_attention'))).toEqual([]);
 });
 
 test.each(['title', 'favicon', 'appBadge'] as const)(
@@ -186,7 +186,8 @@ test('a sign-out takes everything back, and forgets what was noticed', async () 
   want({ title: true, favicon: true, appBadge: true, notification: true });
   client.events.emit('message', arrival('a'));
   await passTime(quietMs);
-  const remembered = () => [...browser.stored.keys()].some((key) => key.startsWith('carillon_attention'));
+  const remembered = () =>
+    [...browser.stored.keys()].some((key) => key.startsWith('carillon_outbox_attention'));
   expect(remembered()).toBe(true);
   client.events.emit('message', arrival('b'));
   client.destroy(true);
@@ -237,7 +238,7 @@ test('A toast takes the place of a notification, the sound comes once, and a hid
   await passTime(60_000);
   expect(toast).toHaveBeenCalledTimes(2);
   const [taken = ''] = [...browser.stored].flatMap(([key, ids]) =>
-    key.startsWith('carillon_attention') ? ids : [],
+    key.startsWith('carillon_outbox_attention') ? ids : [],
   );
   expect(taken.split('\n')).toEqual(['a', 'b']);
 });
@@ -273,7 +274,7 @@ test('A sign-out forgets what was shown as a toast, and an unmount does not', as
       return true;
     },
   };
-  const stored = () => [...browser.stored.keys()].filter((key) => key.startsWith('carillon_toasts'));
+  const stored = () => [...browser.stored.keys()].filter((key) => key.startsWith('carillon_outbox_toasts'));
   want({ title: true, toasts, isMissed: true });
   await passTime(0);
   client.events.emit('message', arrival('a'));
@@ -293,7 +294,7 @@ test('A host that does not count what is missed stores nothing about toasts', as
   });
   client.events.emit('message', arrival('a'));
   await passTime(quietMs);
-  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_toasts'))).toEqual([]);
+  expect([...browser.stored.keys()].filter((key) => key.startsWith('carillon_outbox_toasts'))).toEqual([]);
 });
 
 test('A message that a rule of silence covers is not noticed, by whichever way it comes; any other is', async () => {

@@ -5,6 +5,7 @@ import {
   prefetchMessages,
   senderName,
   silenceOf,
+  storedPrefix,
 } from '../../data/index.ts';
 import { attentionWords, type Translator } from '../../locales/index.ts';
 import type { Toasts } from '../toasts/toastsOf.ts';
@@ -48,10 +49,10 @@ let owner: object | undefined;
 /** Makes what draws a reader's attention on a page, of the ways that the browser has. What any of its users has turned on is on. */
 export function createAttention(client: InboxClient, browser: AttentionBrowser) {
   const uses = new Map<object, AttentionUse>();
-  const { claim, forget } = createClaim(`carillon_attention:${client.scope}`);
+  const { claim, forget } = createClaim(storedPrefix(client.identity, 'carillon_outbox_attention'));
   const all = () => [...uses.values()];
   const isUnread = (id: string) => all()[0]?.isUnread(id);
-  const shownAsToasts = storedIds(`carillon_toasts:${client.scope}`);
+  const shownAsToasts = storedIds(storedPrefix(client.identity, 'carillon_outbox_toasts'));
   let seen: ReturnType<typeof createShown> | undefined;
   let spoken: Translator | undefined;
   let words: ReturnType<typeof attentionWords.wordsOf> | undefined;

@@ -5,7 +5,7 @@ import { takenMs } from '../../base/index.ts';
 import { createClaim } from './createClaim.ts';
 
 const browser = browserTabs();
-const key = 'carillon_attention:reader';
+const key = 'carillon_outbox_attention:reader';
 
 function fakeTime(): void {
   vi.useFakeTimers();
@@ -36,7 +36,7 @@ test('a page that was loaded again knows what was taken, also of a page that is 
 
 test('another reader of the browser takes the same ids', async () => {
   await createClaim(key).claim(['a']);
-  expect(await createClaim('carillon_attention:another').claim(['a'])).toEqual(['a']);
+  expect(await createClaim('carillon_outbox_attention:another').claim(['a'])).toEqual(['a']);
 });
 
 test('the storage keeps the last two hundred ids, and none after a sign-out', async () => {

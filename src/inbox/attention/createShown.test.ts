@@ -4,7 +4,7 @@ import { createShown } from './createShown.ts';
 import { storedIds } from './storedIds.ts';
 
 const browser = browserTabs();
-const key = 'carillon_toasts:reader';
+const key = 'carillon_outbox_toasts:reader';
 
 let unread: Map<string, boolean>;
 beforeEach(() => {

@@ -37,7 +37,7 @@ function openTabs() {
   const hidden = [false, true, true];
   const open = (tab: number) => {
     let isOpen = true;
-    const { claim } = createClaim('carillon_attention:reader');
+    const { claim } = createClaim('carillon_outbox_attention:reader');
     const stack = createToastStack();
     const own = new Set<string>();
     let lastCue = 0;

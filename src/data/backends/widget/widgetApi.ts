@@ -29,6 +29,7 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
       globalPreference: true,
       organization: true,
     },
+    storesToken: true,
     openSession: async ({ subscriberHash: hmacHash, ...reader }, call) =>
       parseSession(await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } })),
     async countMessages(query, limit, call) {

@@ -31,7 +31,14 @@ interface Place {
 export type WidgetCalls = Required<
   Omit<
     InboxBackend,
-    'id' | 'capabilities' | 'line' | 'openSession' | 'moveCursor' | 'getQuietHours' | 'changeQuietHours'
+    | 'id'
+    | 'capabilities'
+    | 'storesToken'
+    | 'line'
+    | 'openSession'
+    | 'moveCursor'
+    | 'getQuietHours'
+    | 'changeQuietHours'
   >
 >;
 

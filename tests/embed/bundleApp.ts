@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { Site } from './openSite.ts';
+
+/**
+ * Bundles an app of `tests/embed/apps` with the built carillon and React, as a host in development does, and serves it. Returns the tags of
+ * its styles and its script. Each call makes another bundle, whose modules no other one has.
+ */
+export async function bundleApp(site: Site, name: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: { app: fileURLToPath(new URL(`apps/${name}`, import.meta.url)) },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: '/',
+    write: false,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    // Without the paths of tsconfig.json `carillon` is the built package, by its own name.
+    tsconfigRaw: {},
+    logLevel: 'error',
+  });
+  const folder = site.folder(
+    new Map(outputFiles.map(({ path, text }) => [path.slice(resolve('/').length), text])),
+  );
+  return `<link rel="stylesheet" href="${folder}app.css"><script type="module" src="${folder}app.js"></script>`;
+}
