@@ -55,7 +55,10 @@ export async function modelRun(
       reader,
     );
   }
-  const wire = virtualWire(world, random);
+  // Every other run has a queue for each kind of event, in which some are late.
+  const queues = randomOf(seed + 2);
+  const eventMs = () => (queues.chance(0.3) ? queues.below(5_000) : queues.below(60));
+  const wire = virtualWire(world, random, seed % 2 === 0 ? { eventMs } : {});
   use(wire);
   let screen = openScreen('ana');
   let received = 0;

@@ -4,6 +4,7 @@ import { callHandlers } from '../../src/mocks/handlers/handlers.ts';
 import type { MockWorld } from '../../src/mocks/index.ts';
 import type { WorldSocket } from '../../src/mocks/mockSocketServer.ts';
 import type { Random } from '../../src/mocks/random.ts';
+import type { RealtimeEvent } from '../../src/platform-constants/index.ts';
 
 /** A network in memory, on which every message takes some time of the fake clock. */
 export interface VirtualWire {
@@ -19,12 +20,19 @@ interface SocketOptions {
   auth(send: (sent: { token?: string }) => void): void;
 }
 
+/** How long things are on their way, in milliseconds, where that is not random. */
+interface Delays {
+  readonly answerMs?: () => number;
+  /** With this, each kind of event has a queue of its own. */
+  readonly eventMs?: (event: RealtimeEvent) => number;
+}
+
 /** Connects `fetch` and the socket to a world. */
-export function virtualWire(world: MockWorld, random: Random): VirtualWire {
+export function virtualWire(world: MockWorld, random: Random, delays: Delays = {}): VirtualWire {
   const handlers: RequestHandler[] = callHandlers(world);
   let inFlight = 0;
   const line = { isCut: false };
-  const latencyMs = () => (random.chance(0.1) ? random.below(900) : random.below(60));
+  const { answerMs = () => (random.chance(0.1) ? random.below(900) : random.below(60)), eventMs } = delays;
 
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
     const request = new Request(input, init);
@@ -40,20 +48,25 @@ export function virtualWire(world: MockWorld, random: Random): VirtualWire {
           } else {
             resolve(response);
           }
-        }, latencyMs());
-      }, latencyMs());
+        }, answerMs());
+      }, answerMs());
     }).finally(() => {
       inFlight -= 1;
     });
   });
   return Object.assign(line, {
     inFlight: () => inFlight,
-    io: (_url: string, options: SocketOptions) => virtualSocket(world, options, latencyMs),
+    io: (_url: string, options: SocketOptions) => virtualSocket(world, options, answerMs, eventMs),
   });
 }
 
 /** The part of a socket.io client that the inbox uses. It reconnects after a lost connection by itself, as the library does. */
-function virtualSocket(world: MockWorld, options: SocketOptions, latencyMs: () => number) {
+function virtualSocket(
+  world: MockWorld,
+  options: SocketOptions,
+  latencyMs: () => number,
+  eventMs: Delays['eventMs'],
+) {
   const listeners = new Map<string, (...all: unknown[]) => void>();
   let open: WorldSocket | undefined;
   let wanted = false;
@@ -89,13 +102,15 @@ function virtualSocket(world: MockWorld, options: SocketOptions, latencyMs: () =
       fire('disconnect', 'io server disconnect');
       return;
     }
-    let lastMs = 0;
+    const lastMs = new Map<string, number>();
     const socket: WorldSocket = {
       subscriber,
       emit(event, payload) {
         // Late events delay those after them: a socket keeps their order.
-        lastMs = Math.max(lastMs, Date.now() + latencyMs());
-        setTimeout(() => open === socket && fire(event, payload), lastMs - Date.now());
+        const queue = eventMs === undefined ? '' : event;
+        const atMs = Math.max(lastMs.get(queue) ?? 0, Date.now() + (eventMs?.(event) ?? latencyMs()));
+        lastMs.set(queue, atMs);
+        setTimeout(() => open === socket && fire(event, payload), atMs - Date.now());
       },
       drop() {
         leave('transport close');

@@ -18,6 +18,11 @@ export function askAgain(client: InboxClient, queryKey: QueryKey, why: AskReason
   client.service(createAsker).ask(queryKey, why);
 }
 
+/** What was asked again while an answer was on its way is in that answer. */
+export function askNoMore(client: InboxClient, queryHash: string): void {
+  client.service(createAsker).wanted.delete(queryHash);
+}
+
 function createAsker(client: InboxClient) {
   const { queryClient } = client;
   const wanted = new Map<string, number>();
@@ -77,6 +82,7 @@ function createAsker(client: InboxClient) {
   }
 
   return {
+    wanted,
     ask(queryKey: QueryKey, why: AskReason): void {
       for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
         wanted.set(query.queryHash, timeOf(client));

@@ -126,6 +126,13 @@ export function unheardCalls({ calls = 0, heard = 0, confirmedAt }: Change, nowM
   return confirmedAt === undefined || confirmedAt > nowMs - lateEventMs ? calls - heard : 0;
 }
 
+/** How many live events of the reader's own changes are still to come. */
+export function unheardOf(client: InboxClient): number {
+  const { changes, ended } = pendingOf(client);
+  const nowMs = timeOf(client);
+  return [...changes, ...ended].reduce((sum, change) => sum + unheardCalls(change, nowMs), 0);
+}
+
 /** Of so many changes that live events report, how many are the reader's own, and whether events of others are still to come. */
 export function takeEchoes(
   client: InboxClient,

@@ -1,12 +1,17 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { AskReason } from '../model/askReason.ts';
-import { addOwed, type Owed } from '../model/owed.ts';
+import { addOwed, isSettled, nothing, type Owed } from '../model/owed.ts';
 import { askAgain } from './asker.ts';
 import { type QueryName, queryKeys } from './queryKeys.ts';
 
 /** How much of a feed is fetched: all of its loaded rows, or from the top until what is owed was found. */
-export type FeedWish = 'all' | Owed;
+export type FeedWish = 'all' | OwedRows;
+
+/** What is owed, and whether a fetch that is under way cannot bring all of it. */
+interface OwedRows extends Owed {
+  readonly isLater?: boolean | undefined;
+}
 
 /** What is fetched of each feed the next time, by the hash of its key; one that is not listed is fetched whole. */
 export function feedWishesOf(client: InboxClient): Map<string, FeedWish> {
@@ -14,15 +19,6 @@ export function feedWishesOf(client: InboxClient): Map<string, FeedWish> {
 }
 
 const createFeedWishes = () => new Map<string, FeedWish>();
-
-/** What is fetched of a feed now. The next time it is fetched whole again, unless something else is wished until then. */
-export function takeWish(client: InboxClient, queryKey: QueryKey): FeedWish {
-  const wishes = feedWishesOf(client);
-  const hash = hashKey(queryKey);
-  const wish = wishes.get(hash) ?? 'all';
-  wishes.delete(hash);
-  return wish;
-}
 
 /** Fetches all loaded rows of every feed again, or of those under a key. */
 export function askForFeeds(
@@ -57,7 +53,8 @@ export function askForHeads(client: InboxClient, owed: Owed, why: AskReason): vo
   for (const query of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
     const wish = wishes.get(query.queryHash);
     if (query.isActive() && wish !== 'all' && (wish !== undefined || !query.isStale())) {
-      wishes.set(query.queryHash, wish === undefined ? owed : addOwed(wish, owed));
+      const isLater = wish?.isLater || isSettled(owed);
+      wishes.set(query.queryHash, { ...addOwed(wish ?? nothing, owed), isLater });
     } else {
       wishes.set(query.queryHash, 'all');
     }

@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../client/connectionState.ts';
-import type { LiveBatch, LiveChange } from './eventBuffer.ts';
+import type { CountEvents, LiveBatch, LiveChange } from './eventBuffer.ts';
 import type { TabNotice } from './tabNotice.ts';
 
 export interface ConnectionModel {
@@ -83,7 +83,7 @@ export interface ConnectionOptions extends ConnectionSession {
   setState(state: ConnectionState): void;
   /** Something has happened to the connection, which is like this since. */
   onStep?(step: readonly [ConnectionEvent, ConnectionModel]): void;
-  onBatch(batch: LiveBatch): void;
+  onBatch(batch: LiveBatch, events: CountEvents): void;
   /** The connection is live for the first time. Returns whether what may have been missed can wait; else all is fetched again. */
   catchUpLater?(): boolean;
 }

@@ -1,3 +1,4 @@
+import type { CountKind } from '../model/counts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { isRecord, toCount } from '../transport/guards.ts';
@@ -23,8 +24,11 @@ export interface LiveBatch {
 
 export type LiveChange = Partial<Omit<LiveBatch, 'changes'>>;
 
+/** How many events of each count a batch has. */
+export type CountEvents = { readonly [Kind in CountKind]: number };
+
 /** Gathers valid events, and passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
-export function createEventBuffer(onBatch: (batch: LiveBatch) => void) {
+export function createEventBuffer(onBatch: (batch: LiveBatch, events: CountEvents) => void) {
   let gathered: LiveBatch | undefined;
   let messages: InboxMessage[] = [];
   let events = { unread: 0, unseen: 0 };
@@ -41,10 +45,10 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void) {
   }
 
   function flush(): void {
-    const batch = gathered;
+    const [batch, counted] = [gathered, events];
     cancel();
     if (batch !== undefined) {
-      onBatch(batch);
+      onBatch(batch, counted);
     }
   }
 

@@ -58,6 +58,6 @@ export function startConnection(
     isFailing: () => [...countNames, 'feeds' as const].some((name) => isFailing(client, name)),
     catchUpLater: () => checkLater(client),
     onStep: (step) => lineStepOf(client).set(step),
-    onBatch: (batch) => applyLiveBatch(client, batch),
+    onBatch: (batch, events) => applyLiveBatch(client, batch, events),
   });
 }

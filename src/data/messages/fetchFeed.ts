@@ -1,7 +1,9 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { askNoMore } from '../facts/asker.ts';
+import { dueEventsOf } from '../facts/dueEvents.ts';
 import { feedKey, loadedFeed } from '../facts/factKeys.ts';
-import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
+import { askForFeeds, feedWishesOf } from '../facts/feedWishes.ts';
 import { isHeld } from '../facts/heldRows.ts';
 import { pendingOf } from '../facts/pendingChanges.ts';
 import { askFact, recordFact } from '../facts/recordFact.ts';
@@ -9,7 +11,7 @@ import { recordPart } from '../facts/recordParts.ts';
 import { contains, type Fact, type MessageFact } from '../model/fact.ts';
 import { addPage, type Feed, hasGap, type MoveCursor, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import { isSettled, settle } from '../model/owed.ts';
+import { changesOf, isSettled, nothing, settle } from '../model/owed.ts';
 import { leftSince } from '../model/shownFeed.ts';
 import { listPage } from './listPage.ts';
 
@@ -39,7 +41,13 @@ export async function fetchFeed(
   const known = () => loadedFeed(client, query);
   const loaded = known();
   const wanted = loaded?.rows.length ?? 0;
-  let wish = takeWish(client, queryKey);
+  // The next time it is fetched whole again, unless something else is wished until then.
+  let wish = wishes.get(hash) ?? 'all';
+  wishes.delete(hash);
+  if (loaded !== undefined) {
+    // What is told meanwhile is added to it.
+    wishes.set(hash, nothing);
+  }
   let fresh: readonly MessageFact[] = [];
   let firstAskedAt: number | undefined;
   let head: Feed['head'] | undefined;
@@ -47,8 +55,11 @@ export async function fetchFeed(
   /** How many pages in a row had no new rows: rows may have moved, but cursors may also go round in a circle. */
   let repeats = 0;
   // What was recorded until then would pass for all that was asked.
-  const leave = () => client.queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
-  signal.addEventListener('abort', () => void leave());
+  const leave = () => {
+    wishes.set(hash, 'all');
+    void client.queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  };
+  signal.addEventListener('abort', leave);
 
   for (;;) {
     let isLast = true;
@@ -66,12 +77,18 @@ export async function fetchFeed(
       if (before === undefined) {
         return mergeTop(before, fresh, page, head, moveCursor);
       }
-      const { ended } = pendingOf(client);
-      wish = wish === 'all' ? wish : settle(wish, before, fresh, ended);
+      const found = changesOf(before, fresh, pendingOf(client).ended);
+      if (wish !== 'all') {
+        // What was not asked for may be told of in another feed.
+        if (found.length <= wish.changes) {
+          found.forEach(dueEventsOf(client).show);
+        }
+        wish = settle(wish, found);
+      }
       const next = wishes.get(hash);
       if (next !== undefined && next !== 'all') {
         // It was told while this was asked: what is found here need not be found again.
-        wishes.set(hash, settle(next, before, fresh, ended));
+        wishes.set(hash, { ...next, ...settle(next, found) });
       }
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       // Behind a page of new rows, those that nobody is at come again when the reader gets there.
@@ -84,8 +101,18 @@ export async function fetchFeed(
       // At once: a next page that comes in the meantime is added to it.
       recordFact(client, queryKey, { value, askedAt: firstAskedAt });
       return value;
+    }).catch((thrown) => {
+      if (!signal.aborted) {
+        wishes.set(hash, 'all');
+      }
+      throw thrown;
     });
     if (isLast) {
+      const next = wishes.get(hash);
+      if (next !== undefined && next !== 'all' && !next.isLater && isSettled(next)) {
+        wishes.delete(hash);
+        askNoMore(client, hash);
+      }
       const answer = { value: fact.value, askedAt: firstAskedAt ?? fact.askedAt };
       recorded.add(answer);
       return answer;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effects, markOf } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
-import { addOwed, isSettled, type Owed, settle } from './owed.ts';
+import { addOwed, changesOf, isSettled, type Owed, settle } from './owed.ts';
 
 const rowOf = (text: string, askedAt: number) => {
   const [id = ''] = text;
@@ -24,7 +24,7 @@ test.each<[name: string, owed: Owed, fresh: string[], own: Change[], left: Owed]
   const rows = ['a', 'b', 'c'].map((text) => rowOf(text, 1));
   const known = { rows, next: 3, head: { size: 3, next: 3 } };
   const found = fresh.map((text) => rowOf(text, 5));
-  expect(settle(owed, known, found, changes)).toEqual(left);
+  expect(settle(owed, changesOf(known, found, changes))).toEqual(left);
 });
 
 test.each<[owed: Owed, is: boolean]>([

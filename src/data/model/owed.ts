@@ -28,30 +28,51 @@ export function isSettled({ changes, unread = 0, unseen = 0 }: Owed): boolean {
   return changes <= 0 && unread === 0 && unseen === 0;
 }
 
-/** What is still owed when the first rows of a feed were fetched again, apart from what the reader's own changes have done. */
-export function settle(owed: Owed, known: Feed, fresh: readonly MessageFact[], own: readonly Change[]): Owed {
-  if (isSettled(owed)) {
-    return owed;
-  }
+/** A row that others have changed, as a feed that was fetched again shows it. */
+export interface RowChange {
+  /** Names the change: the id of a new message. */
+  readonly key: string;
+  readonly unread: number;
+  readonly unseen: number;
+}
+
+/** What others have changed of the first rows of a feed, when they were fetched again: apart from what the reader's own changes have done. */
+export function changesOf(
+  known: Feed,
+  fresh: readonly MessageFact[],
+  own: readonly Change[],
+): readonly RowChange[] {
   const before = known.rows.slice(0, lastShared(known.rows, fresh) + 1);
   const [was, is] = [rowsById(before), rowsById(fresh)];
   const firstKnown = fresh.findIndex(({ message }) => was.has(message.id));
-  let left = owed;
-  const compare = (earlier: MessageFact | undefined, later: MessageFact | undefined) => {
+  const added = fresh.slice(0, firstKnown < 0 ? undefined : firstKnown);
+  const compare = (earlier: MessageFact | undefined, later: MessageFact | undefined): RowChange | [] => {
     const [from, to] = [earlier && shownMessage(earlier, own), later && shownMessage(later, own)];
-    left = addOwed(left, {
-      changes: from?.read !== to?.read || from?.seen !== to?.seen ? -1 : 0,
-      unread: Number(from?.read === false) - Number(to?.read === false),
-      unseen: Number(from?.seen === false) - Number(to?.seen === false),
-    });
+    const moveOf = (flag: 'read' | 'seen') => Number(to?.[flag] === false) - Number(from?.[flag] === false);
+    const [unread, unseen] = [moveOf('read'), moveOf('seen')];
+    const id = later?.message.id;
+    return from?.read !== to?.read || from?.seen !== to?.seen
+      ? {
+          key: earlier === undefined ? `${id}` : `${earlier.message.id} ${id} ${unread} ${unseen}`,
+          unread,
+          unseen,
+        }
+      : [];
   };
-  for (const row of before) {
-    compare(row, is.get(row.message.id));
-  }
-  for (const row of fresh.slice(0, firstKnown < 0 ? undefined : firstKnown)) {
-    compare(undefined, row);
-  }
-  return left;
+  return [
+    ...before.flatMap((row) => compare(row, is.get(row.message.id))),
+    ...added.flatMap((row) => compare(undefined, row)),
+  ];
+}
+
+/** What is still owed when these changes were found. */
+export function settle(owed: Owed, found: readonly RowChange[]): Owed {
+  return isSettled(owed)
+    ? owed
+    : found.reduce(
+        (left, { unread, unseen }) => addOwed(left, { changes: -1, unread: -unread, unseen: -unseen }),
+        owed,
+      );
 }
 
 function sum(one: number | undefined, other: number | undefined): number | undefined {
