@@ -54,7 +54,7 @@ export const Fault41And42RubbishCounts = meta.story({
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     const world = storyWorld.current();
     world.announce('unread_count_changed', { unreadCount: 7 });
-    for (const rubbish of ['8', 8.5, null, { unreadCount: 8 }, [8]]) {
+    for (const rubbish of ['eight', 8.5, null, { unreadCount: 8 }, [8]]) {
       world.announce('unread_count_changed', { unreadCount: rubbish });
     }
     await canvas.findByRole('button', { name: 'Notifications, 7 unread' });

@@ -73,7 +73,7 @@ function floods(open: () => Promise<{ world: World; server: LiveServer }>): void
     const { world, server, client, counts } = await start();
     for (let count = 1; count <= 200; count += 1) {
       server.emit('unread_count_changed', { unreadCount: count === 200 ? 57 : count % 50 });
-      server.emit('unread_count_changed', { unreadCount: String(count) });
+      server.emit('unread_count_changed', { unreadCount: `${count} unread` });
     }
     await until(() => expect(counts.unread()).toBe(57));
     await quiet(client);
