@@ -1,8 +1,9 @@
 import { createElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../tests/support/mountReact.ts';
 import * as data from '../data.ts';
+import { loadQuiet } from '../inbox/root/useQuietParts.ts';
 import * as root from '../index.ts';
 import * as legacy from '../legacy.ts';
 
@@ -102,6 +103,9 @@ function ActsProbe({ tell }: { tell: (acts: Acts) => void }) {
   tell({ update: data.useUpdateMessages().run, undo: () => held && undo(held.id) });
   return null;
 }
+
+// Late code that comes between two renders is a change of its own.
+beforeAll(async () => void (await loadQuiet()));
 
 /** A page with all hooks in one component, and the members of each at its last render. */
 async function start() {
