@@ -45,7 +45,7 @@ describe('a platform', () => {
       socket.on('error', () => {});
       socket.on('close', () => answers.push(heard.split('\r\n')[0] ?? ''));
       socket.write(
-        'POST /v1/widgets/session/initialize HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+        `POST /v1/widgets/session/initialize HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
       );
       return socket;
     });
