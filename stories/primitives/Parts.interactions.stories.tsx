@@ -9,7 +9,7 @@ type Exported = typeof primitives;
 /** The names of the parts: components with one element that takes a ref. Icons are all made by one function. */
 type PartName = {
   [Name in keyof Exported]: Exported[Name] extends { readonly $$typeof: symbol }
-    ? Name extends `${string}Icon` | `${string}Context` | 'PopoverSurface' | 'MenuTrigger'
+    ? Name extends `${string}Icon` | `${string}Context` | 'PopoverSurface' | 'PortalRoot' | 'MenuTrigger'
       ? never
       : Name
     : never;
