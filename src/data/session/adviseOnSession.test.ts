@@ -7,13 +7,13 @@ afterEach(() => void vi.restoreAllMocks());
 test.each([
   [400, 'refused', '`applicationIdentifier` is unknown'],
   [403, 'refused', '`applicationIdentifier` is unknown'],
-  [401, 'unauthorized', 'does not let this application or subscriber in'],
+  [401, 'unauthorized', 'Check `applicationIdentifier`'],
   [404, 'gone', 'no in-app integration'],
   [0, 'unidentified', '`getSubscriberHash` failed'],
   [0, 'malformed', 'Something other than the platform answers'],
   [200, 'malformed', 'Something other than the platform answers'],
-  [0, 'unavailable', 'There was no answer'],
-  [0, 'timeout', 'There was no answer'],
+  [0, 'unavailable', 'No answer: check'],
+  [0, 'timeout', 'No answer: check'],
   [429, 'limited', 'in fault or asks for a pause'],
   [500, 'unavailable', 'in fault or asks for a pause'],
 ] as const)('a session that failed with %i, %s is explained once: %s', (status, kind, cause) => {

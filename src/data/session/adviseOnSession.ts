@@ -11,18 +11,18 @@ export function adviseOnSession(error: InboxError): void {
 function causeOf({ kind, status }: InboxError): string {
   switch (kind) {
     case 'refused':
-      return 'Either `applicationIdentifier` is unknown to this `backendUrl`, or `subscriberHash` is missing or wrong for this `subscriberId`.';
+      return '`applicationIdentifier` is unknown there, or `subscriberHash` is missing or wrong for this `subscriberId`.';
     case 'unauthorized':
-      return 'The platform does not let this application or subscriber in: check `applicationIdentifier`, `subscriberId` and `subscriberHash`.';
+      return 'Check `applicationIdentifier`, `subscriberId` and `subscriberHash`.';
     case 'gone':
-      return 'Either the environment has no in-app integration, or `backendUrl` leads elsewhere: it is the base URL without the version.';
+      return 'The environment has no in-app integration, or `backendUrl` is wrong: it is the base URL without the version.';
     case 'unidentified':
       return '`getSubscriberHash` failed or gave no text.';
     case 'malformed':
       return 'Something other than the platform answers at `backendUrl`.';
     default:
       return status === 0
-        ? 'There was no answer: check `backendUrl`, the page’s content security policy, and that the platform allows this origin (CORS).'
-        : 'The platform is in fault or asks for a pause; it is asked again later.';
+        ? 'No answer: check `backendUrl`, the content security policy and CORS.'
+        : 'The platform is in fault or asks for a pause.';
   }
 }
