@@ -1,10 +1,11 @@
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { documentEvents } from '../../platform-constants/index.ts';
 import { checkCount } from '../backends/checkCount.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { refuseQuery } from '../client/refuseQuery.ts';
+import { useQuery } from '../client/useQuery.ts';
 import { pendingChangesOf, pendingOf } from '../facts/pendingChanges.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';

@@ -1,7 +1,8 @@
-import { type QueryKey, type RefetchOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryKey, RefetchOptions, UseQueryOptions } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { FullResult } from '../client/inboxResult.ts';
+import { useQuery } from '../client/useQuery.ts';
 import type { Fact } from '../model/fact.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { queryDefaults } from './queryDefaults.ts';

@@ -1,4 +1,4 @@
-import { type RefetchOptions, useQuery } from '@tanstack/react-query';
+import type { RefetchOptions } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { sameList } from '../../base/index.ts';
 import { useCapabilities } from '../client/clientHooks.ts';
@@ -10,6 +10,7 @@ import {
   type InboxResult,
   useInboxResult,
 } from '../client/inboxResult.ts';
+import { useQuery } from '../client/useQuery.ts';
 import { feedKey } from '../facts/factKeys.ts';
 import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import { useQuery } from '../client/useQuery.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 

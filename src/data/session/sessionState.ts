@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useQuery } from '../client/useQuery.ts';
 import { sessionOptions } from './session.ts';
 
 /**
