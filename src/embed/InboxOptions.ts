@@ -6,7 +6,7 @@ export const inboxViews = ['popover', 'panel', 'preferences'] as const;
 
 /** Options of an embedded inbox: the props of `InboxProvider` and most props of `InboxPopover`. */
 export interface InboxOptions
-  extends Omit<InboxProviderProps, 'backendUrl' | 'children'>,
+  extends Omit<InboxProviderProps, 'backendUrl' | 'basePath' | 'children'>,
     Pick<
       InboxPopoverProps,
       | 'open'

@@ -47,6 +47,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    */
   navigate?: ((url: string) => void) | undefined;
   /**
+   * Where your app is on its site, such as `/app`: the `basename` or `basePath` of your router. An address of a message from the root,
+   * `/orders/7`, is then that of a page below it, `/app/orders/7`, and `navigate` gets it without the base path. @default the root
+   */
+  basePath?: string | undefined;
+  /**
    * Changes what readers may do with messages, in the menu of a row and in the bar of several: gets the ready-made actions. Keep it
    * outside of render.
    */
@@ -86,6 +91,7 @@ export function InboxProvider(props: InboxProviderProps) {
     canAnswerTogether,
     quiet,
     navigate,
+    basePath,
     onMessageClick,
     onMessageButton,
     initialFetching,
@@ -105,6 +111,7 @@ export function InboxProvider(props: InboxProviderProps) {
       canAnswerTogether,
       quiet,
       navigate: safely(navigate),
+      basePath,
       onMessageClick: safely(onMessageClick),
       onMessageButton: safely(onMessageButton),
     }),
@@ -117,6 +124,7 @@ export function InboxProvider(props: InboxProviderProps) {
       canAnswerTogether,
       quiet,
       navigate,
+      basePath,
       onMessageClick,
       onMessageButton,
     ],

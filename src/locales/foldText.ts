@@ -1,28 +1,26 @@
 /** Letters with a stroke, ligatures and others that are one letter to a reader and have no decomposition. */
-const letters = new Map(
-  Object.entries({
-    ß: 'ss',
-    æ: 'ae',
-    œ: 'oe',
-    ø: 'o',
-    ł: 'l',
-    đ: 'd',
-    ð: 'd',
-    þ: 'th',
-    ħ: 'h',
-    ŧ: 't',
-    ı: 'i',
-    ς: 'σ',
-    // The keyboards of Persian and Urdu write letters of Arabic with code points of their own, and that of Egypt one without its dots.
-    ی: 'ي',
-    ى: 'ي',
-    ک: 'ك',
-    // Phones write the apostrophe and the hyphen of print.
-    '‘': "'",
-    '’': "'",
-    '‐': '-',
-  }),
-);
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  // The keyboards of Persian and Urdu write letters of Arabic with code points of their own, and that of Egypt one without its dots.
+  ی: 'ي',
+  ى: 'ي',
+  ک: 'ك',
+  // Phones write the apostrophe and the hyphen of print.
+  '‘': "'",
+  '’': "'",
+  '‐': '-',
+};
 
 /**
  * What a search does not see. Of the marks (`\p{M}`) only those that belong to no script of their own or to one that most people
@@ -31,7 +29,7 @@ const letters = new Map(
  * which only makes words longer, and what is invisible: soft hyphens, joiners, controls of direction.
  */
 const unseen = String.raw`[\u0640\p{DI}]|(?![\u3099\u309a])(?=\p{M})[\p{sc=Zinh}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}]`;
-const changed = new RegExp(`[${[...letters.keys()].join('')}]|${unseen}`, 'gu');
+const changed = new RegExp(`[${Object.keys(letters).join('')}]|${unseen}`, 'gu');
 
 /**
  * A text as a search compares it: without upper case, diacritics, widths and invisible characters. Hangul stays decomposed, so that a
@@ -47,7 +45,7 @@ export function foldText(text: string): string {
       // In parts, since it sorts marks: a hundred thousand at once would take seconds.
       .replace(/[\s\S]{1,1000}/gu, (part) => part.normalize('NFKD'))
       .toLowerCase()
-      .replace(changed, (character) => letters.get(character) ?? '')
+      .replace(changed, (character) => letters[character] ?? '')
   );
 }
 

@@ -55,6 +55,7 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export { ArchiveIcon, ClockIcon } from './icons/placeIcons.tsx';
+export { afterBase, BasePathContext, pageLink } from './markdown/basePath.ts';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
 export { Markdown, type MarkdownProps, markdownFormat } from './markdown/Markdown.tsx';
 export { MarkedText, TextMarksContext } from './markdown/MarkedText.tsx';

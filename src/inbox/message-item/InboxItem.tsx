@@ -12,7 +12,15 @@ import {
   useState,
 } from 'react';
 import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
-import { cx, OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
+import {
+  cx,
+  OfflineIcon,
+  pageLink,
+  part,
+  safeLinkUrl,
+  useStable,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
 import { GroupContext, groupId, meantBy } from '../lists/MessageGroup.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
@@ -72,14 +80,14 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     onFocus,
     ...native
   } = props;
-  const { translator, places } = useInboxSettings('Inbox.Item');
+  const { translator, places, basePath } = useInboxSettings('Inbox.Item');
   const titleId = useId();
   const newId = `${titleId}-new`;
   const waitingId = `${titleId}-waiting`;
   const isWaiting = useIsWaiting(message);
   const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message.id);
   const tabIndex = tabStop ? 0 : -1;
-  const url = safeLinkUrl(message.link?.url);
+  const url = pageLink(basePath, safeLinkUrl(message.link?.url));
   const place = useContext(GroupContext);
   const group = typeof place === 'object' ? place : undefined;
   const messages = useMemo(() => meantBy(place, message), [place, message]);

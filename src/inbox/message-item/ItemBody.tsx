@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import {
+  BasePathContext,
   ChevronDownIcon,
   type ContentFormat,
   cx,
@@ -23,7 +24,6 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink, isRouted } from './followLink.ts';
 import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import * as styles from './ItemText.css.ts';
-import { opensNewTab } from './opensNewTab.ts';
 import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
@@ -54,11 +54,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
   const isCut = cut !== null || titleCut;
 
   const follow = useCallback(
-    (url: string, event: MouseEvent) => {
-      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
-        event.preventDefault();
-      }
-    },
+    (url: string, event: MouseEvent) => followLink(settings, url, event),
     [settings],
   );
   const newTabLabel = useCallback(
@@ -86,7 +82,14 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           className={styles.body}
           data-state={expanded ? 'expanded' : 'clamped'}
         >
-          <Content content={message.body} onLink={follow} newTabLabel={newTabLabel} linkTabIndex={tabIndex} />
+          <BasePathContext.Provider value={settings.basePath}>
+            <Content
+              content={message.body}
+              onLink={follow}
+              newTabLabel={newTabLabel}
+              linkTabIndex={tabIndex}
+            />
+          </BasePathContext.Provider>
         </div>
       )}
       {isCut && (

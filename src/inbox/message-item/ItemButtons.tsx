@@ -11,7 +11,14 @@ import {
   usePressedButton,
   useRunMessageButton,
 } from '../../data/index.ts';
-import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../../primitives/index.ts';
+import {
+  ButtonLink,
+  CheckIcon,
+  ErrorCircleIcon,
+  pageLink,
+  part,
+  safeLinkUrl,
+} from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useIsListOfOpen } from '../lists/useIsNarrowed.ts';
 import { useLists } from '../lists/useLists.ts';
@@ -19,10 +26,9 @@ import { useAlert } from '../root/useAlert.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
-import { followLink } from './followLink.ts';
+import { followLink, routeTo } from './followLink.ts';
 import * as styles from './ItemButtons.css.ts';
 import { useItem } from './ItemContext.ts';
-import { opensNewTab } from './opensNewTab.ts';
 import { SenderButton } from './SenderButton.tsx';
 
 /** Props of `Inbox.ItemButtons`: those of a `<div>`. */
@@ -103,9 +109,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
 
   function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
     tell(button);
-    if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
-      event.preventDefault();
-    }
+    followLink(settings, url, event);
   }
 
   function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
@@ -119,8 +123,8 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     const data = form.current ? lists?.takeAnswer(client, message.id, form.current) : undefined;
     action.run({ messageId: message.id, button: button.type, data, undoMs: held }).then(
       () => {
-        if (url !== null && !followLink(settings, url, ownerDocument)) {
-          (ownerDocument.defaultView ?? window).location.assign(url);
+        if (url !== null && !routeTo(settings, url, ownerDocument)) {
+          (ownerDocument.defaultView ?? window).location.assign(pageLink(settings.basePath, url));
         }
       },
       () => {},
@@ -166,7 +170,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               <ButtonLink
                 key={key}
                 {...shared}
-                href={url}
+                href={pageLink(settings.basePath, url)}
                 onClick={(event) => follow(event, button, url)}
                 // The middle button of a mouse opens a new tab, and causes no click.
                 onAuxClick={(event) => event.button === 1 && tell(button)}

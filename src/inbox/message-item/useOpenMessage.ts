@@ -22,9 +22,8 @@ export function useOpenMessage(
 
   return useCallback(
     (event) => {
-      const newTab = opensNewTab(event);
       // An event of its own: the browser's would let the host prevent a new tab.
-      const click = new Event('click', { cancelable: !newTab });
+      const click = new Event('click', { cancelable: !opensNewTab(event) });
       settings.onMessageClick?.(message, click);
       const follows = url !== null && !click.defaultPrevented;
       const unread = messages.filter(({ read }) => !read).map(({ id }) => id);
@@ -36,8 +35,10 @@ export function useOpenMessage(
         notificationId: message.id,
         hasCta: message.link !== undefined,
       });
-      const isFollowed = follows && !newTab && followLink(settings, url, event.currentTarget.ownerDocument);
-      if (isFollowed || click.defaultPrevented) {
+      if (follows) {
+        followLink(settings, url, event);
+      }
+      if (click.defaultPrevented) {
         event.preventDefault();
       }
     },

@@ -3,12 +3,11 @@
 import { type MouseEvent, type ReactNode, useCallback, useId, useMemo } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import type { ListWords } from '../../locales/index.ts';
-import { part, safeLinkUrl, useStable } from '../../primitives/index.ts';
+import { pageLink, part, safeLinkUrl, useStable } from '../../primitives/index.ts';
 import { followLink } from '../message-item/followLink.ts';
 import { ItemContext, type ItemState } from '../message-item/ItemContext.ts';
 import { ItemMenu } from '../message-item/ItemMenu.tsx';
 import { ItemReadToggle } from '../message-item/ItemReadToggle.tsx';
-import { opensNewTab } from '../message-item/opensNewTab.ts';
 import { titleOf } from '../message-item/titleOf.ts';
 import { type KindComponents, KindRow } from '../message-list/KindRow.tsx';
 import * as panel from '../panel/Panel.css.ts';
@@ -44,17 +43,13 @@ export function OpenMessage(props: OpenMessageProps) {
   const settings = useInboxSettings('InboxPage');
   const { service } = useRoot('InboxPage');
   const titleId = useId();
-  const url = safeLinkUrl(message.link?.url);
+  const url = pageLink(settings.basePath, safeLinkUrl(message.link?.url));
   const { id } = message;
 
   const follow = useCallback(
     (event: MouseEvent<HTMLElement>) => {
-      if (
-        !opensNewTab(event) &&
-        url !== null &&
-        followLink(settings, url, event.currentTarget.ownerDocument)
-      ) {
-        event.preventDefault();
+      if (url !== null) {
+        followLink(settings, url, event);
       }
     },
     [settings, url],

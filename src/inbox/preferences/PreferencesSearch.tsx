@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { maxSearch } from '../../locales/index.ts';
 import { SearchField } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -13,7 +12,6 @@ export const PreferencesSearch = forwardRef<
   const { translator } = useInboxSettings('Preferences.Search');
   return (
     <SearchField
-      maxLength={maxSearch}
       {...props}
       ref={ref}
       label={translator.text('search')}

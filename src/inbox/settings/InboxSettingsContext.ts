@@ -62,6 +62,8 @@ export interface InboxSettings {
   /** The element that popovers are rendered into. */
   readonly container?: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
+  /** Where the host's app is on its site, such as `/app`. */
+  readonly basePath?: string | undefined;
   /** Whether `navigate` also gets links to other origins. @default false */
   readonly everyLink?: boolean;
   /** Whether the first page waits for the reader to come to the bell, whatever `prepare` says. @default false */

@@ -3,9 +3,10 @@
 import { type MouseEvent, useId } from 'react';
 import { type InboxMessage, senderName } from '../../data/index.ts';
 import type { AttentionWords } from '../../locales/index.ts';
-import { BellIcon, part, safeLinkUrl } from '../../primitives/index.ts';
+import { BellIcon, pageLink, part, safeLinkUrl } from '../../primitives/index.ts';
 import { useOpenMessage } from '../message-item/useOpenMessage.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageToast as Told } from './createToastStack.ts';
 import * as styles from './Toasts.css.ts';
 
@@ -25,7 +26,8 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
   const message = rows.get(told.id) ?? told;
   const { bellRef } = useRoot('toasts');
   const titleId = useId();
-  const url = isBurst ? null : safeLinkUrl(message.link?.url);
+  const { basePath } = useInboxSettings('toasts');
+  const url = isBurst ? null : pageLink(basePath, safeLinkUrl(message.link?.url));
   const open = useOpenMessage(message, [message], url);
   const sender = senderName(message);
   const title = message.title?.trim() || sender || words.counted('manyNewMessages', 1);

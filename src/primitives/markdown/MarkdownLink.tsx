@@ -1,6 +1,7 @@
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useContext } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { BasePathContext, pageLink } from './basePath.ts';
 import * as styles from './Markdown.css.ts';
 
 export interface MarkdownLinkProps {
@@ -22,7 +23,7 @@ export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex 
   return (
     <a
       className={styles.link}
-      href={url}
+      href={pageLink(useContext(BasePathContext), url)}
       rel="noopener noreferrer nofollow"
       target={outside ? '_blank' : undefined}
       tabIndex={linkTabIndex}
