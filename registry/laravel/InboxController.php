@@ -7,6 +7,7 @@ use Illuminate\Database\Eloquent\Relations\MorphMany;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
 use Illuminate\Http\Response;
+use Illuminate\Support\Str;
 
 /** Three routes of carillon's REST protocol, over the notifications of the user who is signed in. */
 class InboxController
@@ -15,6 +16,9 @@ class InboxController
     public function index(Request $request): JsonResponse
     {
         $limit = min(max($request->integer('limit', 10), 1), 100);
+        if ($request->filled('cursor')) {
+            $this->checkCursor($request->query('cursor'));
+        }
         // The relation has them newest first: two of one second need an order of their own.
         $page = $this->matching($request, $this->asked($request))->orderByDesc('id')->cursorPaginate($limit);
 
@@ -44,16 +48,21 @@ class InboxController
 
         $rows = $this->matching($request, $request->input('all', []))->reorder();
         if ($request->has('ids')) {
-            $rows->whereIn('id', $request->input('ids'));
+            // What is no uuid is not there, and some databases fail at it.
+            $rows->whereIn('id', array_filter($request->input('ids'), Str::isUuid(...)));
         }
         if ($request->boolean('remove')) {
             $rows->delete();
-        } elseif ($request->boolean('set.read')) {
-            $rows->whereNull('read_at')->update(['read_at' => now()]);
         } elseif ($request->has('set.read')) {
-            $rows->update(['read_at' => null]);
+            $read = $request->boolean('set.read');
+            // What was read keeps its time, and of all no message is made unread.
+            if ($read || ! $request->has('ids')) {
+                $rows->whereNull('read_at');
+            }
+            $rows->update(['read_at' => $read ? now() : null]);
         }
-        broadcast(new InboxChanged($request->user()->getKey()));
+        // The change is made: a broadcaster that cannot be reached must not have it sent again.
+        rescue(fn () => event(new InboxChanged($request->user()->getKey())));
 
         return response()->noContent();
     }
@@ -66,6 +75,17 @@ class InboxController
         return ['feed' => array_map('urldecode', $feeds[1])] + $request->query();
     }
 
+    /** Fails at a cursor that `index` has not given: the database would fail at what is in it. */
+    private function checkCursor(mixed $cursor): void
+    {
+        $place = is_string($cursor) ? json_decode(base64_decode(strtr($cursor, '-_', '+/')), true) : null;
+        validator((array) $place, [
+            'id' => 'required|uuid',
+            'created_at' => 'required|date_format:Y-m-d H:i:s',
+            '_pointsToNextItems' => 'required|boolean',
+        ])->validate();
+    }
+
     /** The user's own notifications: every statement of this class begins here. */
     private function matching(Request $request, array $query): MorphMany
     {
@@ -75,8 +95,16 @@ class InboxController
         if (isset($query['read'])) {
             filter_var($query['read'], FILTER_VALIDATE_BOOLEAN) ? $rows->whereNotNull('read_at') : $rows->whereNull('read_at');
         }
+        // The table knows none of these: where one is asked for, there is nothing.
+        foreach (['seen' => false, 'archived' => true, 'snoozed' => true] as $flag => $unknown) {
+            if (isset($query[$flag]) && filter_var($query[$flag], FILTER_VALIDATE_BOOLEAN) === $unknown) {
+                $rows->whereRaw('1 = 0');
+            }
+        }
         if (! empty($query['feed'])) {
-            $rows->whereIn('type', (array) $query['feed']);
+            // A list in the list is no feed, nor is a text that no database takes.
+            $isFeed = fn (mixed $feed) => is_string($feed) && mb_check_encoding($feed, 'UTF-8') && ! str_contains($feed, "\0");
+            $rows->whereIn('type', array_filter((array) $query['feed'], $isFeed));
         }
 
         return $rows;

@@ -2,14 +2,18 @@ import Echo from 'laravel-echo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
-import { createFakeLaravel, xsrfToken } from './fakeLaravel.ts';
+import { createFakeLaravel } from './fakeLaravel.ts';
 import { callOf, hearLine } from './hearLine.ts';
 
 let laravel: ReturnType<typeof createFakeLaravel>;
 
 beforeEach(() => {
   laravel = createFakeLaravel();
-  vi.stubGlobal('document', { cookie: `theme=dark; XSRF-TOKEN=${encodeURIComponent(xsrfToken)}` });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return laravel.cookies();
+    },
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -29,6 +33,13 @@ function openPage(userId = '7', pusher = laravel.pusherOf(userId)) {
 }
 
 const call = callOf('carillon-unsent-1');
+const changes = 'POST /inbox/messages/changes';
+
+/** A place in the list as Laravel writes it. */
+const cursorOf = (others: object) => {
+  const id = '0190c5b2-7a54-7c3e-8f6a-2b1d9e4c7a10';
+  return btoa(JSON.stringify({ created_at: '2026-11-25 00:00:00', id, _pointsToNextItems: true, ...others }));
+};
 
 async function openLine({ backend }: ReturnType<typeof openPage>) {
   const renew = vi.fn(async () => {});
@@ -131,6 +142,89 @@ describe('the adapter to Laravel, with its own Echo', () => {
     const refused = backend.changeMessages({ ids: [id] }, 'removed', call);
     await expect(refused).rejects.toMatchObject({ kind: 'refused', status: 419 });
     expect(laravel.rows()).toHaveLength(1);
+    // Once more with what a new cookie says, and not again.
+    expect(laravel.requests.slice(1)).toEqual([changes, 'GET /inbox/messages/count?limit=1', changes]);
+  });
+
+  test('sends a change once more with a new cookie where the session has expired', async () => {
+    const { backend } = openPage();
+    const { id } = laravel.notify('7');
+    for (const read of [true, false]) {
+      laravel.expire();
+      await backend.changeMessages({ ids: [id] }, { read, seen: true }, call);
+      expect(laravel.rows()).toMatchObject([{ read_at: read ? expect.any(String) : null }]);
+    }
+    const once = [changes, 'GET /inbox/messages/count?limit=1', changes];
+    expect(laravel.requests).toEqual([...once, ...once]);
+  });
+
+  test('tells a reader who was signed out meanwhile, and sends nothing once more', async () => {
+    laravel.expire();
+    const backend = laravelBackend({ userId: 7, fetch: laravel.fetchOf(undefined) });
+    const change = backend.changeMessages({ all: {} }, { read: true, seen: true }, call);
+    await expect(change).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(laravel.requests).toEqual([changes, 'GET /inbox/messages/count?limit=1']);
+  });
+
+  test('marks and removes what is there, also where an id beside it is no UUID', async () => {
+    const { backend } = openPage();
+    const { id } = laravel.notify('7');
+    await backend.changeMessages({ ids: ['welcome', id, '7'] }, { read: true, seen: true }, call);
+    expect(laravel.rows()).toMatchObject([{ id, read_at: expect.any(String) }]);
+    await backend.changeMessages({ ids: ['welcome'] }, 'removed', call);
+    expect(laravel.rows()).toHaveLength(1);
+    await backend.changeMessages({ ids: ['welcome', id] }, 'removed', call);
+    expect(laravel.rows()).toEqual([]);
+  });
+
+  test.each([
+    ['with JSON of another server', btoa('{"id":"7"}')],
+    ['with a number', btoa('7')],
+    ['with no UUID', btoa('{"created_at":"2026-11-25 00:00:00","id":"7","_pointsToNextItems":true}')],
+    ['with a date in words', cursorOf({ created_at: 'soon' })],
+    ['without a direction', cursorOf({ _pointsToNextItems: undefined })],
+    ['that is no JSON', 'page-2'],
+  ])('refuses a cursor %s, which trying again would not mend', async (_, cursor) => {
+    laravel.notify('7');
+    const list = openPage().backend.listMessages({}, cursor, 10, call);
+    await expect(list).rejects.toMatchObject({ kind: 'refused', status: 422 });
+  });
+
+  test('has nothing in a feed that no text of the table can be', async () => {
+    const { backend } = openPage();
+    laravel.notify('7');
+    const nested: unknown = [['news']];
+    const all = { feed: nested as string[] };
+    await backend.changeMessages({ all }, 'removed', call);
+    expect(await backend.countMessages({ feed: 'ne\0ws' }, 10, call)).toBe(0);
+    expect(laravel.rows()).toHaveLength(1);
+  });
+
+  test('never makes a read message unread by a mark of all', async () => {
+    const { backend } = openPage();
+    const { id } = laravel.notify('7');
+    await backend.changeMessages({ ids: [id] }, { read: true, seen: true }, call);
+    const [row] = laravel.rows();
+    laravel.notify('7');
+    await backend.changeMessages({ all: {} }, { read: false, seen: true }, call);
+    expect(laravel.rows()).toMatchObject([{ read_at: null }, row]);
+    await backend.changeMessages({ ids: [id] }, { read: false, seen: true }, call);
+    expect(laravel.rows()).toMatchObject([{ read_at: null }, { read_at: null }]);
+  });
+
+  test.each([
+    [{ seen: false }, 0],
+    [{ archived: true }, 0],
+    [{ snoozed: true }, 0],
+    [{ seen: true }, 1],
+    [{ archived: false, snoozed: false }, 1],
+  ])('lists, counts and changes by %j only what the table can say of it', async (query, found) => {
+    const { backend } = openPage();
+    laravel.notify('7');
+    expect((await backend.listMessages(query, null, 10, call)).messages).toHaveLength(found);
+    expect(await backend.countMessages(query, 10, call)).toBe(found);
+    await backend.changeMessages({ all: query }, 'removed', call);
+    expect(laravel.rows()).toHaveLength(1 - found);
   });
 
   test('tells a reader who is not signed in', async () => {
