@@ -12,7 +12,11 @@ const ofFeatures = new RegExp(`/late/(?:${featureNames.join('|')})\\.js|featureC
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {
   frame: { frame: `${dist}/embed-frame.js` },
-  inbox: { carillon: `${dist}/embed/script.js`, 'frame-page': `${dist}/embed/frame/pageScript.js` },
+  inbox: {
+    carillon: `${dist}/embed/script.js`,
+    'frame-page': `${dist}/embed/frame/pageScript.js`,
+    'link-schemes': `${dist}/embed/schemesScript.js`,
+  },
 };
 
 /**

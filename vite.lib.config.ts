@@ -35,6 +35,7 @@ const entryPoints = [
   // What vite.embed.config.ts makes scripts of, and what it divides.
   'embed/adoptStyles.ts',
   'embed/script.ts',
+  'embed/schemesScript.ts',
   'embed/frame/pageScript.ts',
 ];
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];

@@ -30,7 +30,7 @@ export declare const strings: Language<'other'>;
 writeFileSync('dist/locales/features.d.ts', featureNames.map(declarationOf).join(''));
 pruneDeclarations('dist');
 // What the scripts for pages without a build were made of.
-for (const entry of ['script', 'frame/pageScript']) {
+for (const entry of ['script', 'schemesScript', 'frame/pageScript']) {
   rmSync(`dist/embed/${entry}.js`);
 }
 

@@ -9,7 +9,6 @@ export {
   type SseLineOptions,
   socketIoLine,
   sseLine,
-  type WebSocketLineOptions,
   type WireOptions,
   webSocketLine,
 } from './backends/index.ts';

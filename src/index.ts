@@ -110,6 +110,7 @@ export type {
   ThemeTokens,
   Tokens,
 } from './primitives/index.ts';
+export { allowLinkSchemes } from './primitives/index.ts';
 
 // Tabs, and the parts of `Inbox` that a page loads before its panel, since esbuild can take nothing out of a namespace. They are last: where they
 // come first, Rolldown cuts what is loaded late into more files (`npm run size`).

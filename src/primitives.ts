@@ -2,6 +2,7 @@
 export {
   Avatar,
   type AvatarProps,
+  allowLinkSchemes,
   BellIcon,
   Button,
   ButtonLink,

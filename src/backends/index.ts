@@ -15,7 +15,6 @@ export { pollingLine } from './lines/pollingLine.ts';
 export type { SseLineOptions } from './lines/SseLineOptions.ts';
 export { type SocketIoLineOptions, socketIoLine } from './lines/socketIoLine.ts';
 export { sseLine } from './lines/sseLine.ts';
-export type { WebSocketLineOptions } from './lines/WebSocketLineOptions.ts';
 export { webSocketLine } from './lines/webSocketLine.ts';
 export { type RestBackendOptions, restBackend } from './rest/restBackend.ts';
 export type { WireOptions } from './wire/WireOptions.ts';

@@ -1,3 +1,4 @@
+export { allowLinkSchemes } from '../inbox/index.ts';
 export type { InboxElementEvents, InboxElementProps } from './elementTypes.ts';
 export { openFramePage } from './frame/openFramePage.ts';
 export { defineInboxElement, InboxElement } from './InboxElement.tsx';

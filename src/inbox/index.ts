@@ -1,4 +1,11 @@
-export { contentFormats, densityNames, safeLinkUrl, themeNames } from '../primitives/index.ts';
+export {
+  allowLinkSchemes,
+  contentFormats,
+  densityNames,
+  linkSchemes,
+  safeLinkUrl,
+  themeNames,
+} from '../primitives/index.ts';
 export type { Attention, AttentionOptions, AttentionPermission } from './attention/AttentionOptions.ts';
 export { useAttention } from './attention/useAttention.ts';
 // Of `Inbox`, what a page loads before its panel: esbuild can take nothing out of a namespace.

@@ -57,6 +57,7 @@ export {
 export { ArchiveIcon, ClockIcon } from './icons/placeIcons.tsx';
 export { afterBase, BasePathContext, pageLink } from './markdown/basePath.ts';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
+export { allowLinkSchemes, linkSchemes } from './markdown/linkSchemes.ts';
 export { Markdown, type MarkdownProps, markdownFormat } from './markdown/Markdown.tsx';
 export { MarkedText, TextMarksContext } from './markdown/MarkedText.tsx';
 export { markRanges } from './markdown/markRanges.tsx';

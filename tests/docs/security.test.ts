@@ -12,6 +12,14 @@ const proofs: Readonly<Record<string, Proof | 'advice'>> = {
   'Messages are written by senders': ['tests/storyPage/stories.test.ts', 'violate nothing of the policy'],
   'Markdown and HTML become React elements': ['tests/lint/lint.test.ts', 'dangerouslySetInnerHTML'],
   'Addresses of links': ['src/primitives/markdown/safeUrl.test.ts', 'mailto:'],
+  'Links and buttons lead to': [
+    'src/primitives/markdown/linkSchemes.test.ts',
+    'which is never followed or is no scheme',
+  ],
+  'Pictures are of': [
+    'stories/inbox/ItemHostile.interactions.stories.tsx',
+    'pictures are asked for without a referrer',
+  ],
   'It works under': ['tests/embed/element.test.ts', 'under a strict policy with Trusted Types'],
   'No inline styles': ['src/primitives/server.test.tsx', 'without an inline style'],
   'Tests run every story': ['tests/storyPage/stories.test.ts', 'the policy is active'],

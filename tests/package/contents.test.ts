@@ -78,7 +78,9 @@ describe('fault 92: the published package', () => {
   });
 
   test('has in its folder for pages without a build all that its scripts load', () => {
-    const scripts = paths.filter((path) => /^dist\/embed\/(?:carillon|frame|frame-page)\.js$/.test(path));
+    const scripts = paths.filter((path) =>
+      /^dist\/embed\/(?:carillon|frame|frame-page|link-schemes)\.js$/.test(path),
+    );
     const loaded = scripts.flatMap((script) => [...modulesOf(script)]);
     expect(loaded.length).toBeGreaterThan(174);
     expect(loaded.filter((file) => !file.startsWith('dist/embed/'))).toEqual([]);

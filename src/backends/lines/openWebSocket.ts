@@ -1,8 +1,8 @@
 import { createRetry, retries } from '../../base/index.ts';
 import { isRecord, isString, type LineListener, type LineSession, parseJson } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
+import type { WireOptions } from '../wire/WireOptions.ts';
 import { tellEvent } from './tellEvent.ts';
-import type { WebSocketLineOptions } from './WebSocketLineOptions.ts';
 
 /** A connection that lasted this long, in milliseconds, was accepted. */
 const stableAfterMs = 5_000;
@@ -16,7 +16,8 @@ const refusals = [1008, 4401, 4403];
 
 /** Opens a WebSocket, and opens it again until it is closed for good. */
 export function openWebSocket(
-  { url, map }: WebSocketLineOptions,
+  url: string | ((token: string | undefined) => string | Promise<string>),
+  map: WireOptions['map'],
   session: LineSession,
   listener: LineListener,
 ): () => void {

@@ -1,3 +1,4 @@
+import { linkSchemes } from '../../inbox/index.ts';
 import type { InboxEventName, InboxOptions } from '../InboxOptions.ts';
 import {
   type FrameInboxOptions,
@@ -141,9 +142,7 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
 function targetOf(url: unknown): URL | null {
   try {
     const target = typeof url === 'string' ? new URL(url, document.baseURI) : null;
-    return target !== null && ['http:', 'https:', 'mailto:', 'tel:'].includes(target.protocol)
-      ? target
-      : null;
+    return target !== null && linkSchemes.has(target.protocol.slice(0, -1)) ? target : null;
   } catch {
     return null;
   }

@@ -1,4 +1,9 @@
 import { kept } from '../../base/index.ts';
+import { adviseOnLink } from './adviseOnLink.ts';
+import { linkSchemes } from './linkSchemes.ts';
+
+/** Declared here, because Node's types do not apply to browsers. */
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** The most code units of an address. Longer ones are refused and not cut: half an address is another address. */
 const longestUrl = 8192;
@@ -18,34 +23,36 @@ const references: Record<string, string> = {
 };
 
 /**
- * The one check of addresses that come from messages: http, https, mailto, tel, and paths of the page's own origin. Returns an
- * address that is safe in `href`, or null for anything else, whatever its type.
+ * The one check of addresses that come from messages: http, https, mailto, tel, the schemes of `allowLinkSchemes`, and paths of the page's
+ * own origin. Returns an address that is safe in `href`, or null for anything else, whatever its type.
  */
 export function safeLinkUrl(input: unknown): string | null {
+  if (known !== linkSchemes.size) {
+    known = linkSchemes.size;
+    linkOf = kept(readLink);
+  }
   return isUsable(input) ? linkOf(input) : null;
 }
 
-const linkOf = kept((input: string) => {
+let linkOf = kept(readLink);
+let known = linkSchemes.size;
+
+function readLink(input: string): string | null {
   const url = clean(input);
-  if (url === null) {
-    return null;
+  const link = url && (/^https?:/i.test(url) ? webUrl(url) : appUrl.test(url) ? url : ownPath(url));
+  try {
+    // Bundlers replace the name, and with it goes this; without one there is no `process` in a browser.
+    if (process.env.NODE_ENV !== 'production' && !link) {
+      adviseOnLink(input);
+    }
+  } catch {
+    // Without a bundler it is not known whether this is development.
   }
-  // Stryker disable next-line OptionalChaining: a match always has its group
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
-  switch (scheme) {
-    case undefined:
-      return ownPath(url);
-    case 'http':
-    case 'https':
-      return webUrl(url);
-    case 'mailto':
-      return /^mailto:[^\s<>"\\]+$/i.test(url) && !/%0[ad]/i.test(url) ? url : null;
-    case 'tel':
-      return /^tel:\+?[0-9()*#.;=\-a-z]+$/i.test(url) ? url : null;
-    default:
-      return null;
-  }
-});
+  return link;
+}
+
+/** What has a scheme and no holes, a telephone number if it says so, and no line break in the head of a mail. */
+const appUrl = /^(?!tel:(?!\+?[0-9()*#.;=\-a-z]+$)|mailto:.*%0[ad])[a-z][a-z0-9+.-]*:[^\s<>"\\]+$/i;
 
 /** Like `safeLinkUrl`, for pictures: http and https only. */
 export function safeImageUrl(input: unknown): string | null {
@@ -71,7 +78,7 @@ function clean(input: string): string | null {
   for (let round = 0; round < 4; round += 1) {
     // Stryker disable next-line OptionalChaining,StringLiteral: a match always has its group; a split text always has a first part
     const scheme = /^[^a-z]*?([a-z][a-z0-9+.-]*):/i.exec(reading.split(/[/?#]/)[0] ?? '')?.[1]?.toLowerCase();
-    if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme)) {
+    if (scheme !== undefined && !linkSchemes.has(scheme)) {
       return null;
     }
     reading = decode(reading);
@@ -90,8 +97,7 @@ function decode(text: string): string {
       /&(colon|sol|bsol|tab|newline|amp|lpar);?/gi,
       (all, name: string) => references[name.toLowerCase()] ?? all,
     )
-    .replace(/%([0-9a-f]{2})/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
-    .replace(/\\(?:u00|x)([0-9a-f]{2})/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
+    .replace(/(?:%|\\(?:u00|x))([0-9a-f]{2})/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
     .normalize('NFKC')
     .replace(invisible, '')
     .trim();
@@ -108,11 +114,8 @@ function webUrl(url: string): string | null {
     return null;
   }
   try {
-    const parsed = new URL(url);
-    const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
-    return web && parsed.hostname !== '' && parsed.username === '' && parsed.password === ''
-      ? parsed.href
-      : null;
+    const { href, username, password } = new URL(url);
+    return username || password ? null : href;
   } catch {
     return null;
   }
