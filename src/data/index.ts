@@ -104,7 +104,8 @@ export { answerDraftsOf } from './outbox/answerDrafts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
-export { fewerKey, laterName, storedPrefix } from './outbox/storedChanges.ts';
+export { fewerKey, storedPrefix } from './outbox/storedChanges.ts';
+export { laterName } from './outbox/storedNames.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export {

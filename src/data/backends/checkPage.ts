@@ -2,6 +2,7 @@ import type { FeedPage } from '../model/feed.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, malformed } from '../transport/InboxError.ts';
+import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import type { MessageRows } from './InboxBackend.ts';
 
 /** Checks the rows once: one that is no message is dropped and reported, the others are kept. */
@@ -25,5 +26,5 @@ export function checkPage(answer: MessageRows, report: (error: InboxError) => vo
     throw malformed(`None of ${left.length} rows of the feed is a message: each needs an id`);
   }
   left.forEach(report);
-  return { messages, next, raw };
+  return { messages, next, raw: isRecord(raw) ? withoutPrototypeKeys(raw) : undefined };
 }

@@ -60,6 +60,54 @@ test('members that no message has, and keys of prototypes, are left out', () => 
   expect(parseMessage(value)).toEqual({ ...parseMessage({ id: 'a' }), raw: { kept: 1 } });
 });
 
+describe('keys named `__proto__`', () => {
+  const evil = '"__proto__":{"isAdmin":true}';
+  const wire = `{${evil},"kept":[{${evil},"constructor":"Ferrari","deep":[[{${evil},"kept":1}]]}]}`;
+  const clean = { kept: [{ constructor: 'Ferrari', deep: [[{ kept: 1 }]] }] };
+
+  test.each([
+    ['data', wire, clean],
+    ['raw', wire, clean],
+    ['sender', wire, { ...clean, firstName: undefined, lastName: undefined, avatar: undefined }],
+    ['pressed', `{"type":"primary","data":${wire}}`, { type: 'primary', data: clean }],
+  ])('are in no part of %s, and the members beside them are', (name, text, expected) => {
+    const given: unknown = JSON.parse(text);
+    const message = parseMessage({ id: 'a', [name]: given });
+    expect(message).toHaveProperty(name, expected);
+    expect(JSON.stringify(message)).not.toContain('__proto__');
+    expect(Object.assign({}, message?.data)).not.toHaveProperty('isAdmin');
+    expect(JSON.stringify(given), 'what a backend gave is its own').toBe(text);
+  });
+
+  test('are looked for in no instance of a class, which is given on as it is, nor in a date', () => {
+    class Timestamp {
+      constructor(readonly seconds = 5) {}
+    }
+    const [at, day, ids, without] = [new Timestamp(), new Date(0), new Map(), Object.create(null)];
+    const data = parseMessage({ id: 'a', data: { at, list: [day], ids, without } })?.data;
+    expect(data).toEqual({ at, list: [day], ids, without: {} });
+    expect([data?.at, data?.ids]).toEqual([at, ids]);
+    expect(data?.at).toBe(at);
+    expect(data).toHaveProperty('list.0', day);
+    const whole = Object.assign(new Timestamp(), { more: 1 });
+    expect(parseMessage({ id: 'a', data: whole })?.data).toBe(whole);
+  });
+
+  test('are found at any depth, and in data that has itself as a part', () => {
+    const deep: unknown = JSON.parse(`${'[{"a":'.repeat(50_000)}{${evil}}${'}]'.repeat(50_000)}`);
+    let inner: unknown = parseMessage({ id: 'a', data: { deep } })?.data?.deep;
+    while (Array.isArray(inner)) {
+      inner = inner[0].a;
+    }
+    expect(Object.keys(Object(inner))).toEqual([]);
+    const circle: Record<string, unknown> = JSON.parse(`{${evil}}`);
+    circle.self = circle;
+    const data = parseMessage({ id: 'a', data: circle })?.data;
+    expect(Object.keys({ ...data })).toEqual(['self']);
+    expect(data?.self).toBe(data);
+  });
+});
+
 describe('the types of a database are taken as meant:', () => {
   test.each([
     ['id', 7, '7'],

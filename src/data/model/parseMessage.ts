@@ -1,5 +1,6 @@
 import { isRecord, isString, textOf } from '../transport/guards.ts';
-import { toBoolean, toId, withoutPrototypeKeys } from '../transport/lateGuards.ts';
+import { toBoolean, toId } from '../transport/lateGuards.ts';
+import { withoutProto, withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import type { InboxMessage, MessageActor, MessageButton, MessagePerson, PartialMessage } from './message.ts';
 import { tellDropped } from './tellDropped.ts';
 
@@ -35,7 +36,7 @@ export function readMessage(value: unknown): PartialMessage | undefined {
   return message;
 }
 
-const record = (value: unknown) => (isRecord(value) ? value : undefined);
+const record = (value: unknown) => (isRecord(value) ? withoutProto(value) : undefined);
 const orNull = (parse: (value: unknown) => unknown) => (value: unknown) =>
   value === null ? value : parse(value);
 

@@ -10,7 +10,8 @@ import type { MessageEffect } from '../model/messageFlags.ts';
 import { parseQuery } from '../model/parseQuery.ts';
 import { isRecord, isString, textOf, type UnknownRecord } from '../transport/guards.ts';
 import { isBoolean } from '../transport/lateGuards.ts';
-import { parseStored, storedVersion } from './storedChanges.ts';
+import { parseStored } from './storedChanges.ts';
+import { storedVersion } from './storedNames.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */
 export const maxStoredAgeMs = 604_800_000;

@@ -5,7 +5,8 @@ import { type Change, type CountDeltas, isAsked } from '../model/change.ts';
 import type { CountKind } from '../model/counts.ts';
 import { moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { forgetStoredChanges, nextOrder, outboxName, storedPrefix, storedVersion } from './storedChanges.ts';
+import { forgetStoredChanges, nextOrder, storedPrefix } from './storedChanges.ts';
+import { outboxName, storedVersion } from './storedNames.ts';
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
 export function ownerLock(owner: string): string {

@@ -5,20 +5,7 @@ import { ownPrefix } from '../session/presentReader.ts';
 import { tokenStorageKey } from '../session/tokenStorage.ts';
 import { isRecord, type UnknownRecord } from '../transport/guards.ts';
 import { parseJson } from '../transport/parseJson.ts';
-
-export const storedVersion = 2;
-
-/** The start of the keys under which changes are stored, and of the names of locks, in every version. */
-const firstName = 'carillon_outbox';
-
-/** The same in this version: pages of another one, which may be open beside this one, leave it alone. */
-export const outboxName = `${firstName}_${storedVersion}`;
-
-/**
- * The start of the keys of what a browser keeps in place of a backend that cannot put messages off. It is none of a change, and ends with
- * those of its reader.
- */
-export const laterName = `${firstName}_later`;
+import { firstName, outboxName } from './storedNames.ts';
 
 /** The key of what a reader wants fewer of in this browser. It ends with those of its reader, too. */
 export function fewerKey(identity: Identity): string {

@@ -3,7 +3,7 @@ import type { Organization } from '../model/organization.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { parseQuery } from '../model/parseQuery.ts';
 import { isRecord, isString, textOf, toCount } from '../transport/guards.ts';
-import { withoutPrototypeKeys } from '../transport/lateGuards.ts';
+import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 
 /** A stored or sent value as a snapshot, or undefined if a part of it is wrong, or it has another version. Never throws. */

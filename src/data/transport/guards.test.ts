@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dataOf, isRecord, isString, toCount } from './guards.ts';
-import { isBoolean, withoutPrototypeKeys } from './lateGuards.ts';
+import { isBoolean } from './lateGuards.ts';
+import { withoutPrototypeKeys } from './withoutPrototypeKeys.ts';
 
 test.each([
   [{}, true],

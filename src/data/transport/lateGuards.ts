@@ -1,10 +1,4 @@
-import { textOf, type UnknownRecord } from './guards.ts';
-
-/** A copy without the keys that would change an object's prototype if the copy is merged carelessly. */
-export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
-  const unsafe = ['__proto__', 'constructor', 'prototype'];
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !unsafe.includes(key)));
-}
+import { textOf } from './guards.ts';
 
 /** Whether a text can be one part of a path: '.' and '..' survive encoding and would lead to another route. */
 export function isPathPart(value: string): boolean {

@@ -1,6 +1,6 @@
 import type { MessageRow } from '../../model/message.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
-import { withoutPrototypeKeys } from '../../transport/lateGuards.ts';
+import { withoutPrototypeKeys } from '../../transport/withoutPrototypeKeys.ts';
 import { messageFromWire } from '../widget/fromWire.ts';
 
 /** The members of an item that have a name of their own in the inbox. */

@@ -1,6 +1,6 @@
 import type { MessageRow } from '../../model/message.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
-import { withoutPrototypeKeys } from '../../transport/lateGuards.ts';
+import { withoutPrototypeKeys } from '../../transport/withoutPrototypeKeys.ts';
 
 /** The platform's names of a message's members. @source docs/protocol.md#message */
 const names: Readonly<Record<string, keyof MessageRow>> = {

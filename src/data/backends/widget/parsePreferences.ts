@@ -2,7 +2,8 @@ import { channels } from '../../../platform-constants/index.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../../model/preference.ts';
 import { isRecord, isString, type UnknownRecord } from '../../transport/guards.ts';
 import { type InboxError, malformed } from '../../transport/InboxError.ts';
-import { toBoolean, toId, withoutPrototypeKeys } from '../../transport/lateGuards.ts';
+import { toBoolean, toId } from '../../transport/lateGuards.ts';
+import { withoutPrototypeKeys } from '../../transport/withoutPrototypeKeys.ts';
 
 /** A row of the preferences, or undefined if it has no usable id or nothing to switch. @source docs/protocol.md#workflow-preference */
 export function parseWorkflowPreference(value: unknown): WorkflowPreference | undefined {
