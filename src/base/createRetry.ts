@@ -3,10 +3,13 @@ import { type Pauses, pauseMs } from './late.ts';
 /** The longest time that a timer of a browser can wait, in milliseconds. With a longer one it would fire at once. */
 export const longestTimerMs = 2 ** 31 - 1;
 
+/** How much faster pauses grow for what is refused, such as a token: 1, 11 and 128 seconds, and so three tries in the first minute. */
+export const refusedSpeed = 3.5;
+
 /** What waits for another try. It has one timer. */
 export interface Retry {
-  /** Begins the next pause, unless one is under way. */
-  wait(): void;
+  /** Begins the next pause, unless one is under way. A server may ask for a longer one. */
+  wait(speed?: number, atLeastMs?: number): void;
   /** Ends a pause, because its owner ends or has tried already. */
   stop(): void;
   /** After a success: the next pause is the first again. */
@@ -29,9 +32,9 @@ export function createRetry(pauses: Pauses, act: (failures: number) => void): Re
   }
 
   return {
-    wait() {
+    wait(speed = 1, atLeastMs = 0) {
       if (timer === undefined) {
-        timer = setTimeout(wake, pauseMs(pauses, failures));
+        timer = setTimeout(wake, Math.max(pauseMs(pauses, failures * speed), atLeastMs));
         failures += 1;
       }
     },

@@ -1,4 +1,4 @@
-export { createRetry, longestTimerMs, type Retry } from './createRetry.ts';
+export { createRetry, longestTimerMs, type Retry, refusedSpeed } from './createRetry.ts';
 export { createServices, type Services } from './createServices.ts';
 export { createStore, type ReadableStore, type Store } from './createStore.ts';
 export { callSafely, createEmitter, type Emitter } from './emitter.ts';

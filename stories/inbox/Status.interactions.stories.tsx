@@ -1,6 +1,7 @@
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { restBackend } from '../../src/backends/index.ts';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { failingFor, rateLimited } from '../../src/mocks/index.ts';
 import * as status from './Status.stories.tsx';
@@ -45,6 +46,42 @@ export const RateLimited = meta.story({
   name: 'fault 9: too many requests are named, and waited for',
   parameters: { world: { scenarios: [rateLimited('rubbish')] } },
   play: () => told('Too many requests. Please wait a moment.'),
+});
+
+/** What a server was asked that redirects every call to where people sign in, as a browser tells a page of it. */
+const redirected: string[] = [];
+const redirecting = restBackend({
+  baseUrl: '/api/inbox',
+  session: true,
+  line: false,
+  fetch: async (input, init) => {
+    redirected.push(`${init?.method} ${input}`);
+    if (init?.redirect !== 'manual') {
+      throw new TypeError('Failed to fetch');
+    }
+    return Response.error();
+  },
+});
+
+export const Redirected = meta.story({
+  name: 'a server that redirects to a page where people sign in has signed the reader out, and is asked for one session',
+  beforeEach: () => {
+    redirected.length = 0;
+  },
+  render: () => (
+    <StoryInbox backend={redirecting}>
+      <InboxPanel style={{ inlineSize: 400, blockSize: 520 }} />
+    </StoryInbox>
+  ),
+  play: async () => {
+    await told('You are signed out');
+    await expect(screen.getByText(/Sign in again to see your notifications/)).toBeVisible();
+    await expect(redirected).toEqual(['POST /api/inbox/session']);
+    // The reader has signed in elsewhere, or thinks so: it is asked once more.
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(redirected).toHaveLength(2));
+    await told('You are signed out');
+  },
 });
 
 export const SignedOut = meta.story({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
 import type { InboxLine, LineListener } from '../../data/index.ts';
@@ -141,6 +141,38 @@ describe('a line by WebSocket', () => {
     await new Promise(setImmediate);
     expect(open).not.toHaveBeenCalled();
     expect(told).toEqual([]);
+  });
+
+  test('that brings nothing twice is off, says so to the developer, and is live again with the first frame', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const opened: FakeWebSocket[] = [];
+    class FakeWebSocket {
+      static readonly OPEN = 1;
+      readonly readyState = 1;
+      onopen = () => {};
+      onmessage = (_: { data: unknown }) => {};
+      constructor() {
+        opened.push(this);
+        setTimeout(() => this.onopen());
+      }
+      send() {}
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', FakeWebSocket);
+    const { told, close } = await openLine(webSocketLine({ url: 'wss://live.test' }));
+    await vi.advanceTimersByTimeAsync(75_000);
+    expect(told).toEqual(['opened', 'lost']);
+    await vi.advanceTimersByTimeAsync(76_000);
+    expect(told).toEqual(['opened', 'lost', 'opened', 'off']);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('WebSocket'));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveLength(4);
+    opened.at(-1)?.onmessage({ data: '{"event":"hint"}' });
+    expect(told.slice(4)).toEqual(['opened', 'hint']);
+    close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('that is closed while it opens stays closed', async () => {

@@ -1,7 +1,8 @@
-import { createRetry, retries } from '../../base/index.ts';
-import { type LineListener, type LineSession, parseJson } from '../../data/index.ts';
+import { createRetry, refusedSpeed, retries } from '../../base/index.ts';
+import { type LineListener, type LineSession, parseJson, parseRetryAfter } from '../../data/index.ts';
 import { request } from '../wire/request.ts';
 import { parseEvents, type StreamEvent } from './eventStream.ts';
+import { mostSilent } from './mostSilent.ts';
 import type { SseLineOptions } from './SseLineOptions.ts';
 import { tellEvent } from './tellEvent.ts';
 
@@ -21,6 +22,8 @@ export function openStream(
   let lastId = '';
   let isClosed = false;
   let isRefused = false;
+  /** How many in a row were open and brought nothing. */
+  let silentStreams = 0;
 
   const retry = createRetry(retries.socket, connect);
 
@@ -43,49 +46,79 @@ export function openStream(
     const { signal } = own;
     let silence: ReturnType<typeof setTimeout> | undefined;
     let openedMs = Number.NaN;
-    signal.addEventListener('abort', () => clearTimeout(silence));
+    let waitMs: number | undefined;
+    let hasHeard = false;
+    const wasRefused = isRefused;
+    let reader: ReadableStreamDefaultReader<string> | undefined;
+    signal.addEventListener('abort', () => {
+      clearTimeout(silence);
+      // Not every `fetch` ends the body with its request.
+      reader?.cancel().catch(() => {});
+    });
 
     /** Something has come, in time. */
     function hear(): void {
       signal.throwIfAborted();
       clearTimeout(silence);
-      silence = setTimeout(() => own.abort(), silentMs);
+      silence = setTimeout(() => {
+        silentStreams += hasHeard ? 0 : 1;
+        own.abort(hasHeard ? 'silent' : 'silent from the start: does a proxy buffer it?');
+      }, silentMs);
     }
 
     end = own;
     isRefused = false;
+    const sentId = lastId;
+    // Unless there is an answer: a server of another origin may not allow the header.
+    lastId = '';
     hear();
     try {
       const { status, body, headers } = await request(options, options.url, {
         token: session.token(),
         signal,
-        headers: { Accept: 'text/event-stream', ...(lastId && { 'Last-Event-ID': lastId }) },
+        headers: { Accept: 'text/event-stream', ...(sentId && { 'Last-Event-ID': sentId }) },
       });
       hear();
-      isRefused = [401, 403].includes(status);
+      lastId = sentId;
+      waitMs = parseRetryAfter(headers.get('Retry-After'), Date.now());
+      // A redirect, which is 0 in a browser, leads to where a reader signs in.
+      isRefused = /^(0|3|40[13])/.test(`${status}`);
+      if (status === 204) {
+        // The server wants no other stream.
+        isClosed = true;
+        listener.closed('off');
+      }
       if (status !== 200 || !body || !headers.get('Content-Type')?.includes('text/event-stream')) {
         throw new Error(`${status}`);
       }
       openedMs = Date.now();
-      listener.opened();
-      const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+      if (silentStreams < mostSilent) {
+        listener.opened();
+      }
+      reader = body.pipeThrough(new TextDecoderStream()).getReader();
       const parse = parseEvents(take);
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         hear();
+        if (silentStreams >= mostSilent) {
+          listener.opened();
+        }
+        hasHeard = true;
+        silentStreams = 0;
         parse(part.value);
       }
+      signal.throwIfAborted();
     } catch (thrown) {
       if (!isClosed) {
         console.error('carillon: no live connection.', thrown);
       }
     }
     own.abort();
-    if (Date.now() - openedMs > stableAfterMs) {
+    if ((Date.now() - openedMs > stableAfterMs && !silentStreams) || (isRefused && !wasRefused)) {
       retry.reset();
     }
     if (!isClosed) {
-      listener.closed(isRefused ? 'refused' : 'lost');
-      retry.wait();
+      listener.closed(isRefused ? 'refused' : silentStreams >= mostSilent ? 'off' : 'lost');
+      retry.wait(isRefused ? refusedSpeed : 1, waitMs);
     }
   }
 

@@ -1,7 +1,8 @@
-import { createRetry, retries } from '../../base/index.ts';
+import { createRetry, refusedSpeed, retries } from '../../base/index.ts';
 import { isRecord, isString, type LineListener, type LineSession, parseJson } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
 import type { WireOptions } from '../wire/WireOptions.ts';
+import { mostSilent } from './mostSilent.ts';
 import { tellEvent } from './tellEvent.ts';
 
 /** A connection that lasted this long, in milliseconds, was accepted. */
@@ -25,6 +26,7 @@ export function openWebSocket(
   let ping: ReturnType<typeof setInterval> | undefined;
   let isClosed = false;
   let isRefused = false;
+  let silentSockets = 0;
   const retry = createRetry(retries.socket, connect);
 
   async function connect(): Promise<void> {
@@ -49,8 +51,16 @@ export function openWebSocket(
     socket = own;
     let heardMs = Date.now();
     let openedMs = Number.NaN;
+    let hasHeard = false;
     ping = setInterval(() => {
       if (Date.now() - heardMs > silentMs) {
+        if (!hasHeard) {
+          silentSockets += 1;
+          openedMs = Number.NaN;
+          if (silentSockets >= mostSilent) {
+            console.error('carillon: nothing comes by the WebSocket. The server is asked instead.');
+          }
+        }
         own.close();
         end(0);
       } else if (own.readyState === WebSocket.OPEN) {
@@ -68,16 +78,27 @@ export function openWebSocket(
       if (Date.now() - openedMs > stableAfterMs) {
         retry.reset();
       }
+      const wasRefused = isRefused;
       isRefused = refusals.includes(code);
+      if (isRefused && !wasRefused) {
+        retry.reset();
+      }
       lose(isRefused ? 'refused' : 'lost');
     }
 
     own.onopen = () => {
       openedMs = Date.now();
-      listener.opened();
+      if (silentSockets < mostSilent) {
+        listener.opened();
+      }
     };
     own.onmessage = ({ data }) => {
       heardMs = Date.now();
+      if (silentSockets >= mostSilent) {
+        listener.opened();
+      }
+      hasHeard = true;
+      silentSockets = 0;
       const frame = isString(data) ? parseJson(data) : undefined;
       if (socket === own && !isClosed && isRecord(frame) && isString(frame.event)) {
         tellEvent(frame.event, frame.data, listener, map);
@@ -93,8 +114,8 @@ export function openWebSocket(
 
   function lose(reason: 'lost' | 'refused'): void {
     if (!isClosed) {
-      listener.closed(reason);
-      retry.wait();
+      listener.closed(silentSockets >= mostSilent && reason === 'lost' ? 'off' : reason);
+      retry.wait(reason === 'refused' ? refusedSpeed : 1);
     }
   }
 

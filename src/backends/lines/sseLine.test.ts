@@ -214,17 +214,145 @@ describe('a line of server-sent events', () => {
   test('that is refused again and again asks for few sessions', async () => {
     const line = await openLine({}, () => new Response('', { status: 401 }));
     await line.settle(300_000);
-    expect(line.renew.mock.calls.length).toBeLessThanOrEqual(9);
+    expect(line.renew.mock.calls.length).toBeLessThanOrEqual(4);
     line.close();
   });
 
   test.each([
     ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-    ['no content', () => new Response(null, { status: 204 })],
     ['nothing there', () => new Response('', { status: 404 })],
   ])('is not opened by %s', async (_, answer) => {
     const line = await openLine({}, answer);
     expect(line.told).toEqual(['lost']);
+    line.close();
+  });
+
+  test('that is not wanted (204) is not opened again, and the server is asked instead', async () => {
+    const line = await openLine({}, () => new Response(null, { status: 204 }));
+    expect(line.told).toEqual(['off']);
+    await line.settle(600_000);
+    expect(line.requests).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(console.error).not.toHaveBeenCalled();
+    line.close();
+  });
+
+  test('that is refused whatever the token is tried three times in the first minute', async () => {
+    for (const luck of [0, 0.999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(luck);
+      const line = await openLine({}, () => new Response('', { status: 401 }));
+      await line.settle(59_999);
+      expect(line.requests).toHaveLength(3);
+      line.close();
+    }
+  });
+
+  test('that was lost often and is then refused asks for a session soon', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const answers = [503, 503, 503, 503, 401].map((status) => new Response('', { status }));
+    const line = await openLine({}, () => answers.shift());
+    await line.settle(15_000);
+    expect(line.told.at(-1)).toBe('refused');
+    await line.settle(1_000);
+    expect(line.told.at(-1)).toBe('opened');
+    line.close();
+  });
+
+  test.each([
+    ['7', 7_000],
+    [new Date('2026-11-25T10:00:09Z').toUTCString(), 9_000],
+    ['soon', 1_000],
+  ])('comes back after the pause that the server asks for (%s)', async (header, pauseMs) => {
+    vi.setSystemTime(new Date('2026-11-25T10:00:00Z'));
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const answers = [new Response('', { status: 503, headers: { 'Retry-After': header } })];
+    const line = await openLine({}, () => answers.shift());
+    await line.settle(pauseMs - 1);
+    expect(line.requests).toHaveLength(1);
+    await line.settle(1);
+    expect(line.told).toEqual(['lost', 'opened']);
+    line.close();
+  });
+
+  test('comes back without the id of the last event where that header is not allowed', async () => {
+    const refusing: SseLineOptions['fetch'] = async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request.headers.get('Last-Event-ID'));
+      if (sent.at(-1) !== null) {
+        throw new TypeError('Failed to fetch');
+      }
+      return new Response('id: 4\ndata: {"id":"a"}\n\n', { headers: streamHeaders });
+    };
+    const sent: (string | null)[] = [];
+    const line = await openLine({ fetch: refusing });
+    await line.settle(10_000);
+    expect(sent.slice(0, 3)).toEqual([null, '4', null]);
+    expect(line.told.filter((one) => one === 'opened').length).toBeGreaterThan(1);
+    line.close();
+  });
+
+  test('ends the body with its request, where `fetch` does not', async () => {
+    const cancel = vi.fn();
+    const line = await openLine({
+      fetch: async () => new Response(new ReadableStream({ cancel }), { headers: streamHeaders }),
+    });
+    expect(line.told).toEqual(['opened']);
+    await line.settle(60_000);
+    expect(line.told).toEqual(['opened', 'lost']);
+    expect(cancel).toHaveBeenCalledOnce();
+    await line.settle(1_000);
+    line.close();
+    await line.settle();
+    expect(cancel).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that brings nothing twice is off, says so to the developer, and is live again with the first byte', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const line = await openLine();
+    await line.settle(60_000);
+    expect(line.told).toEqual(['opened', 'lost']);
+    await line.settle(61_000);
+    expect(line.told).toEqual(['opened', 'lost', 'opened', 'off']);
+    expect(console.error).toHaveBeenCalledWith(expect.any(String), expect.stringContaining('buffer'));
+    await line.settle(2_000);
+    expect(line.requests).toHaveLength(3);
+    expect(line.told).toHaveLength(4);
+    await line.settle(60_000);
+    expect(line.told.slice(4)).toEqual(['off']);
+    await line.settle(4_000);
+    await line.send(': alive\n\n');
+    expect(line.told.slice(5)).toEqual(['opened']);
+    line.close();
+  });
+
+  test('that is silent after something has come is lost each time, and never off', async () => {
+    const line = await openLine();
+    for (let round = 0; round < 4; round += 1) {
+      await line.send(': alive\n\n');
+      await line.settle(61_000);
+    }
+    expect(line.told).toEqual([
+      'opened',
+      'lost',
+      'opened',
+      'lost',
+      'opened',
+      'lost',
+      'opened',
+      'lost',
+      'opened',
+    ]);
+    line.close();
+  });
+
+  test.each([307, 302])('that is redirected (%d) is refused, as one without a session', async (status) => {
+    const answers = [new Response('', { status, headers: { Location: 'https://sign-in.example/' } })];
+    const line = await openLine({}, () => answers.shift());
+    expect(line.told).toEqual(['refused']);
+    await line.settle(1_000);
+    expect(line.renew).toHaveBeenCalledOnce();
+    expect(line.requests.every(({ redirect }) => redirect === 'manual')).toBe(true);
     line.close();
   });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countScreen } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen } from '../../../tests/support/inboxOf.ts';
 import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
 import { createInboxClient } from '../../data/engine/createInboxClient.ts';
 import { fetchInboxSnapshot } from '../../data/stored/fetchInboxSnapshot.ts';
@@ -42,6 +42,40 @@ test('a session that has expired is opened once more, for calls and for the line
   server.receive();
   await vi.waitFor(() => expect(counts.unread()).toBe(3), { timeout: 10_000 });
   expect(routes.filter((route) => route === 'POST /session')).toHaveLength(2);
+});
+
+test('a server that redirects to its sign-in page ends in a session that is refused, after one more was asked for', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const server = createRestServer({ messages, session: true });
+  let isSignedOut = false;
+  const routes: string[] = [];
+  const backend = restBackend({
+    baseUrl: restUrl,
+    session: true,
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      routes.push(`${request.method} ${new URL(request.url).pathname.replace('/inbox', '')}`);
+      return isSignedOut
+        ? new Response('', { status: 307, headers: { Location: 'https://sign-in.example/' } })
+        : server.answer(request);
+    },
+  });
+  const client = createInboxClient({ subscriberId: 'ana', backend }, new QueryClient());
+  onTestFinished(() => client.destroy());
+  const feed = feedScreen(client);
+  await feed.loaded();
+  await vi.waitFor(() => expect(client.connection.get()).toBe('live'));
+  isSignedOut = true;
+  routes.length = 0;
+  server.disconnect();
+  await feed.observer.refetch();
+  await vi.waitFor(() =>
+    expect(feed.observer.getCurrentResult().error).toMatchObject({ kind: 'unauthorized' }),
+  );
+  expect(routes.filter((route) => route === 'POST /session')).toHaveLength(1);
+  expect(routes.filter((route) => route.includes('sign-in'))).toEqual([]);
 });
 
 test('the first page of a server is fetched by the same backend, with an address that only the server makes whole', async () => {

@@ -80,8 +80,22 @@ describe('a request', () => {
   test('sends cookies as the host says, follows no redirect, and passes no cache', async () => {
     const { backend, call, sent } = restCalls(() => answerOf({ count: 0 }), { credentials: 'include' });
     await backend.countMessages({}, 100, call);
-    expect(sent[0]?.init).toMatchObject({ credentials: 'include', redirect: 'error', cache: 'no-store' });
+    expect(sent[0]?.init).toMatchObject({ credentials: 'include', redirect: 'manual', cache: 'no-store' });
     expect(sent[0]?.headers.get('Content-Type')).toBeNull();
+  });
+
+  test.each([
+    ['as a server sees it', () => new Response('', { status: 307, headers: { Location: '/sign-in' } })],
+    [
+      'as a browser hides it',
+      () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' }),
+    ],
+  ])('that is redirected to a page where people sign in, %s, is not authorized', async (_, answer) => {
+    const { backend, call } = restCalls(answer);
+    await expect(backend.countMessages({}, 100, call)).rejects.toMatchObject({
+      kind: 'unauthorized',
+      retryable: false,
+    });
   });
 
   test('passes on its signal, and that it has to outlive the page', async () => {

@@ -13,8 +13,8 @@ export async function request(
   return send(url, {
     ...init,
     credentials,
-    // A followed redirect could carry the headers to another origin.
-    redirect: 'error',
+    // A followed redirect could carry the headers to another origin. One that is not followed has the status 0 in a browser.
+    redirect: 'manual',
     // A browser's cache knows addresses, not readers.
     cache: 'no-store',
     headers: {

@@ -22,16 +22,19 @@ export interface LoadErrorProps {
 export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
   const slow = useLasting(retrying, stillTryingAfterMs);
+  // A redirect, which leads to where a reader signs in: a server that refuses the reader answers with 401.
+  const isSignedOut = error.kind === 'unauthorized' && error.status < 400;
   return (
     <AlertView
       data-kind="error"
-      title={translator.text(title)}
+      title={translator.text(isSignedOut ? 'signedOut' : title)}
       description={
         slow ? (
           translator.text('stillTrying')
         ) : (
           <>
-            {explain(error, translator)} <RefusalReasons errors={[error]} />
+            {isSignedOut ? translator.text('signedOutHint') : explain(error, translator)}{' '}
+            <RefusalReasons errors={[error]} />
           </>
         )
       }

@@ -78,7 +78,7 @@ describe('a call sends', () => {
       const error = await failureOf(
         createPlatformClient({ backendUrl: url })('organization', { token: 'secret' }),
       );
-      expect(error.kind).toBe('unavailable');
+      expect(error).toMatchObject({ kind: 'unauthorized', retryable: false });
       expect(thief.requests).toEqual([]);
     },
   );

@@ -31,8 +31,8 @@ export function createHttpClient({ backendUrl, fetch: send }: HttpOptions) {
     try {
       const response = await (send ?? fetch)(url, {
         method,
-        // A followed redirect could carry the token to another origin.
-        redirect: 'error',
+        // A followed redirect could carry the token to another origin. One that is not followed has the status 0 in a browser.
+        redirect: 'manual',
         credentials: 'omit',
         // A browser's cache knows addresses, not subscribers: it would give the next one the answers of this one. Frameworks cache, too.
         cache: 'no-store',
@@ -103,7 +103,8 @@ export function kindOfStatus(status: number): InboxErrorKind {
     425: 'conflict',
     429: 'limited',
   };
-  return known[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+  // A redirect leads to where a reader signs in.
+  return known[status] ?? (status >= 500 ? 'unavailable' : status < 400 ? 'unauthorized' : 'refused');
 }
 
 /** A value of a query. Null and undefined are dropped, a list repeats its key. */

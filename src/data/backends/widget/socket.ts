@@ -1,5 +1,5 @@
 import type { io as connect } from 'socket.io-client';
-import { createRetry, retries } from '../../../base/index.ts';
+import { createRetry, refusedSpeed, retries } from '../../../base/index.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import type { LineListener, LineSession } from '../InboxLine.ts';
 import { messageFromWire } from './fromWire.ts';
@@ -17,7 +17,7 @@ const maxReconnectDelayMs = 10_000;
 const stableAfterMs = 5_000;
 
 /** After so many refusals in a row the pauses are a minute and more, and a session is no burden. */
-const longPauseAfter = 6;
+const longPauseAfter = 2;
 
 /** What is told to the listener when an event comes, by its name. */
 export type SocketEvents = Readonly<
@@ -68,7 +68,7 @@ export function openSocket(
 
   function comeBack(): void {
     listener.closed('refused');
-    retry.wait();
+    retry.wait(refusedSpeed);
   }
 
   socket.on('connect', () => {
