@@ -94,9 +94,20 @@ export function confirmChange(
   if (change === undefined) {
     return undefined;
   }
-  const confirmed = { ...change, ...answer, confirmedAt: timeOf(client) } as Change;
+  const confirmed = { ...change, ...leftOf(change), ...answer, confirmedAt: timeOf(client) } as Change;
   setChanges(client, { changes: changes.filter((one) => one !== change), ended: [...ended, confirmed] });
   return confirmed;
+}
+
+/** Of all that were marked as seen the server leaves `read` as it was. @source docs/protocol.md#message-states */
+function leftOf({ type, kind, deltas }: Change): Partial<Change> | false {
+  return (
+    type === 'feed' &&
+    kind === 'seen' && {
+      effect: { seen: true },
+      deltas: deltas && { unseenDelta: deltas.unseenDelta ?? 0 },
+    }
+  );
 }
 
 /** Counts a call of a change until it fails, since live events will report it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { loadedInbox, quiet, shownTotal } from '../../../tests/support/inboxOf.ts';
+import { loadedInbox, quiet, shownRows, shownTotal } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -9,6 +9,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useMessages } from './messagesFeed.ts';
 import { useUpdateMessages } from './updateMessages.ts';
+import { useMessage } from './useMessage.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
@@ -104,7 +105,7 @@ test('marking all as read does not hide older messages', async () => {
   await quiet(client);
 });
 
-test('fault 34: marking all as seen shows read messages as unread until the refetch', async () => {
+test('fault 34: marking all as seen shows read messages as unread until the server has answered', async () => {
   const { world, client, screen, shownUnread, markAll } = await start();
   const held = holdAnswers(world, '/widgets/messages/seen');
   const marking = markAll({}, { seen: true });
@@ -116,6 +117,31 @@ test('fault 34: marking all as seen shows read messages as unread until the refe
   await marking;
   await vi.waitFor(() => expect(screen.rows().filter(({ read }) => !read)).toHaveLength(3));
   await quiet(client);
+});
+
+test('fault 34: once all are marked as seen, what was read is read, also in a list that asks for nothing', async () => {
+  const messages = buildFeed(12).map((message, age) => ({
+    ...message,
+    seen: age % 3 > 0,
+    read: age % 3 === 1,
+  }));
+  const { world, client, screen, counts, markAll } = await start({}, { messages });
+  // The panel is closed, and a message stands beside it.
+  screen.observer.destroy();
+  const flagsOf = (rows: readonly { seen: boolean; read: boolean }[]) =>
+    rows.map(({ seen, read }) => `${seen} ${read}`);
+  const held = holdAnswers(world, '/widgets/messages/seen');
+  const marking = markAll({}, { seen: true });
+  await held.arrived(1);
+  expect(flagsOf(shownRows(client))).toEqual(Array(10).fill('true false'));
+  held.end();
+  await marking;
+  const marked = flagsOf(world.messages());
+  expect(flagsOf(shownRows(client))).toEqual(marked.slice(0, 10));
+  expect(hookOf(client, () => useMessage(messages[1]?._id))).toMatchObject({ seen: true, read: true });
+  await quiet(client);
+  expect(counts.shown()).toEqual([8, 0]);
+  expect(flagsOf(shownRows(client))).toEqual(marked.slice(0, 10));
 });
 
 describe('marking all messages of a feed with a filter', () => {

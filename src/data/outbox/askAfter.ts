@@ -104,14 +104,16 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
 }
 
 /**
- * Whether every loaded message is known since all of a feed were marked. It is not where one was asked for meanwhile, and where the
- * server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
+ * Whether every loaded message is known since all of a feed were marked. It is not where one was asked for meanwhile, nor where the
+ * screen has changed flags that the server leaves as they are. @source docs/protocol.md#message-states
  */
 function isToldOfAll(client: InboxClient, change: FeedChange): boolean {
   const { target, sentAt = 0 } = change;
   const isOpen = ({ message, askedAt }: MessageFact) =>
     !contains(askedAt, change) &&
-    (askedAt > sentAt || (belongsTo(target, message) && changed(message, change) !== message));
+    (askedAt > sentAt ||
+      (belongsTo(target, message) &&
+        (change.kind === 'seen' ? message.read : changed(message, change) !== message)));
   return (
     (isWhole(target.query) || target.feedId !== undefined) &&
     client.queryClient.isFetching({ queryKey: queryKeys(client.scope).feeds }) === 0 &&

@@ -7,7 +7,13 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
+import {
+  buildMessage,
+  failingFor,
+  holdAnswers,
+  type WireCallToAction,
+  type World,
+} from '../../mocks/index.ts';
 import { ownShareOf } from '../counts/serverCount.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
@@ -258,6 +264,29 @@ describe('a page that is closed', () => {
 });
 
 describe('two tabs', () => {
+  test('show a mark of all as seen alike while it is sent, and what the server made of it once it has answered', async () => {
+    const world = platform({
+      messages: Array.from({ length: 4 }, (_, age) => buildMessage({ read: age > 1, seen: age > 0 }, age)),
+    });
+    const [tab, other] = [await openTab(world), await openTab(world)];
+    const counts = countScreen(other.client);
+    await quiet(other.client);
+    // A tab whose list was closed asks for no rows.
+    other.screen.observer.destroy();
+    const flags = () => other.screen.rows().map(({ seen, read }) => `${seen} ${read}`);
+    const held = holdAnswers(world, '/widgets/messages/seen');
+    const marking = tab.update({ all: {}, seen: true });
+    await held.arrived(1);
+    await vi.waitFor(() => expect(other.states()).toEqual(['seen elsewhere']));
+    expect(flags()).toEqual(Array(4).fill('true false'));
+    held.end();
+    await marking;
+    await vi.waitFor(() => expect(other.states()).toEqual([]));
+    expect(flags()).toEqual(['true false', 'true false', 'true true', 'true true']);
+    expect(counts.shown()).toEqual([2, 0]);
+    await Promise.all([quiet(tab.client), quiet(other.client)]);
+  });
+
   test('show what one of them holds, and again what was before when it is undone', async () => {
     const world = startWorld();
     const [tab, other] = [await openTab(world), await openTab(world)];
