@@ -1,3 +1,4 @@
+export { attempt } from './attempt.ts';
 export { createRetry, longestTimerMs, type Retry, refusedSpeed } from './createRetry.ts';
 export { createServices, type Services } from './createServices.ts';
 export { createStore, type ReadableStore, type Store } from './createStore.ts';
@@ -5,6 +6,7 @@ export { callSafely, createEmitter, type Emitter } from './emitter.ts';
 export { kept } from './kept.ts';
 export { keepTrying, type Late, late, pauseMs, retries, tryAgain } from './late.ts';
 export { onceInBrowser, takenMs } from './onceInBrowser.ts';
+export { type Candidate, pageOwner } from './pageOwner.ts';
 export { sameList } from './sameList.ts';
 export { storedText } from './storedText.ts';
 export { withStorage } from './withStorage.ts';

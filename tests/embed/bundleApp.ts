@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 import type { Site } from './openSite.ts';
 
 /**
- * Bundles an app of `tests/embed/apps` with the built carillon and React, as a host in development does, and serves it. Returns the tags of
- * its styles and its script. Each call makes another bundle, whose modules no other one has.
+ * Bundles an app of `tests/embed/apps` with the built carillon and React, as a host in development does, and serves it. Returns the addresses
+ * of its script and its styles. Each call makes another bundle, whose modules no other one has.
  */
-export async function bundleApp(site: Site, name: string): Promise<string> {
+export async function bundleApp(site: Site, name: string): Promise<{ script: string; style: string }> {
   const { outputFiles } = await build({
     entryPoints: { app: fileURLToPath(new URL(`apps/${name}`, import.meta.url)) },
     bundle: true,
@@ -24,5 +24,5 @@ export async function bundleApp(site: Site, name: string): Promise<string> {
   const folder = site.folder(
     new Map(outputFiles.map(({ path, text }) => [path.slice(resolve('/').length), text])),
   );
-  return `<link rel="stylesheet" href="${folder}app.css"><script type="module" src="${folder}app.js"></script>`;
+  return { script: `${folder}app.js`, style: `${folder}app.css` };
 }

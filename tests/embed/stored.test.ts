@@ -24,7 +24,8 @@ let reader: string;
 beforeAll(async () => {
   setup = await openSetup();
   ({ platform, site, browser } = setup);
-  app = await bundleApp(site, 'everything.tsx');
+  const { script, style } = await bundleApp(site, 'everything.tsx');
+  app = `<link rel="stylesheet" href="${style}"><script type="module" src="${script}"></script>`;
 });
 afterAll(() => setup?.close());
 beforeEach(async () => {

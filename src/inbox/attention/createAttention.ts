@@ -1,8 +1,9 @@
-import { keepTrying, late } from '../../base/index.ts';
+import { type Candidate, keepTrying, late, pageOwner } from '../../base/index.ts';
 import {
   type InboxClient,
   type InboxMessage,
   prefetchMessages,
+  readerKey,
   senderName,
   silenceOf,
   storedPrefix,
@@ -43,15 +44,14 @@ export const searchMs = 1_500;
 
 const places = ['title', 'favicon', 'appBadge'] as const;
 
-/** Of two readers' inboxes on a page one has the places of a count: each would take the other's count for the title of the host. */
-let owner: object | undefined;
-
 /** Makes what draws a reader's attention on a page, of the ways that the browser has. What any of its users has turned on is on. */
 export function createAttention(client: InboxClient, browser: AttentionBrowser) {
   const uses = new Map<object, AttentionUse>();
   const { claim, forget } = createClaim(storedPrefix(client.identity, 'carillon_outbox_attention'));
   const all = () => [...uses.values()];
   const isUnread = (id: string) => all()[0]?.isUnread(id);
+  /** Of two readers' inboxes on a page one has the places of a count: each would take the other's count for the title of the host. */
+  let counter: Candidate | undefined;
   const shownAsToasts = storedIds(storedPrefix(client.identity, 'carillon_outbox_toasts'));
   let seen: ReturnType<typeof createShown> | undefined;
   let spoken: Translator | undefined;
@@ -69,15 +69,18 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
       .find(Boolean);
   }
 
-  const isWanted = () =>
-    Boolean(find('sound') || find('notification') || (!document.hidden && find('toasts')));
+  /** Messages of a reader are noticed by one inbox on the page. */
+  const noticing = pageOwner(
+    `notices ${readerKey(client.identity)}`,
+    () => find('sound') || find('notification') || (!document.hidden && find('toasts')),
+  );
 
   const notices = createNotices({
     claim,
     isHidden: () => document.hidden,
     isListInSight: () => all().some(({ place }) => isListInSight(place)),
     isRead: (id) => isUnread(id) === false,
-    isWanted,
+    isWanted: noticing.owns,
     notice(messages) {
       const sound = find('sound');
       if (sound) {
@@ -113,14 +116,20 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     if (isMissed && !seen) {
       followMissed();
     }
-    owner ??= uses;
-    if (owner === uses) {
-      // Not a number that would be another one a moment later.
-      const counted = isMissed ? shown !== undefined && seen && shown - seen.among(shown) : shown;
-      for (const place of places) {
-        browser[place].show((find(place) && counted) || 0);
-      }
-      owner = uses.size > 0 ? uses : undefined;
+    // Not a number that would be another one a moment later.
+    const counted = isMissed ? shown !== undefined && seen && shown - seen.among(shown) : shown;
+    if (counting) {
+      counter ??= pageOwner('count', () => true, follow);
+    }
+    const owns = counter?.owns();
+    for (const place of places) {
+      browser[place].show((owns && find(place) && counted) || 0);
+    }
+    if (!counting) {
+      // Once all is given back, for what another one reads.
+      const gone = counter;
+      counter = undefined;
+      gone?.leave();
     }
     // All was read, perhaps elsewhere.
     if (uses.size === 0 || (shown === 0 && lastShown)) {
@@ -154,7 +163,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
 
   /** A count has grown, and perhaps no message was told: not every backend tells of them. */
   function searchArrivals(): void {
-    if (isWanted() && toldAtMs < Date.now() - 2 * searchMs) {
+    if (noticing.owns() && toldAtMs < Date.now() - 2 * searchMs) {
       loadSearch()
         .then(({ findArrivals }) => findArrivals(client, sinceMs))
         .then((found) => found.forEach(hear))
@@ -182,6 +191,7 @@ export function createAttention(client: InboxClient, browser: AttentionBrowser) 
     uses.clear();
     clearTimeout(search);
     follow();
+    noticing.leave();
     endWords();
     seen?.end();
     if (signedOut) {

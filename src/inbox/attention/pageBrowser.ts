@@ -1,6 +1,6 @@
-import { keepTrying, late } from '../../base/index.ts';
+import { attempt, keepTrying, late } from '../../base/index.ts';
 import { appBadge } from './appBadge.ts';
-import { playSound } from './playSound.ts';
+import type { playSound } from './playSound.ts';
 import { showNotification } from './showNotification.ts';
 import { type CountPlace, titleCount } from './titleCount.ts';
 
@@ -13,8 +13,9 @@ export interface AttentionBrowser {
   readonly show: typeof showNotification;
 }
 
-/** Few pages want it. */
+/** Few pages want them. */
 const loadIcon = late(() => import('./pageIcon.ts'));
+const loadSound = late(() => import('./playSound.ts'));
 
 /** The real ones. */
 export function pageBrowser(): AttentionBrowser {
@@ -22,7 +23,7 @@ export function pageBrowser(): AttentionBrowser {
     title: titleCount(document, watchHead),
     favicon: lateIcon(),
     appBadge: appBadge(navigator),
-    play: playSound,
+    play: (sound) => void attempt(async () => (await loadSound()).playSound(sound)),
     show: showNotification,
   };
 }
@@ -34,7 +35,10 @@ function lateIcon(): CountPlace {
   return {
     show(count) {
       shown = count;
-      if (icon !== undefined || count > 0) {
+      if (icon !== undefined) {
+        // At once: what another copy of this code draws next must not begin with this icon.
+        icon.show(count);
+      } else if (count > 0) {
         keepTrying(loadIcon, ({ pageIcon }) => {
           icon ??= pageIcon(watchHead);
           icon.show(shown);

@@ -10,18 +10,22 @@ export type Watch = (onChange: () => void) => () => void;
 /** A count as it is written in a small place. @source docs/protocol.md#limits-and-defaults */
 export const shortCount = (count: number, most: number) => (count > most ? `${most}+` : `${count}`);
 
+/** How often a title that others have changed is written again for one count: against a script that does the same, it would be without end. */
+const mostWrites = 10_000;
+
 /** Puts a count before the title of the page. The host may change its title meanwhile, and gets back the last one. */
 export function titleCount(page: { title: string }, watch: Watch): CountPlace {
   let prefix = '';
   let written: string | undefined;
   let host = '';
+  let writes = 0;
   let stop: (() => void) | undefined;
 
   function read(): void {
     const { title } = page;
     if (title !== written) {
       // A host may add to the title that it finds.
-      host = prefix !== '' && title.startsWith(prefix) ? title.slice(prefix.length) : title;
+      host = title.startsWith(prefix) ? title.slice(prefix.length) : title;
     }
   }
 
@@ -38,10 +42,16 @@ export function titleCount(page: { title: string }, watch: Watch): CountPlace {
 
   return {
     show(count) {
+      writes = 0;
       if (count > 0) {
         write(`(${shortCount(count, 99)}) `);
-        stop ??= watch(() => write(prefix));
-      } else if (stop !== undefined) {
+        stop ??= watch(() => {
+          writes += 1;
+          if (writes < mostWrites) {
+            write(prefix);
+          }
+        });
+      } else if (stop) {
         stop();
         stop = undefined;
         write('');

@@ -1,7 +1,7 @@
-import '../../../tests/support/fakeDom.ts';
 import { createElement, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { markOf } from '../../../tests/support/changes.ts';
+import { fakeElement } from '../../../tests/support/fakeDom.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
@@ -18,6 +18,8 @@ import { type InboxSettings, InboxSettingsContext } from '../settings/InboxSetti
 import { createRootOwner, RootContext, type RootState } from './RootContext.ts';
 import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
 
+// Fetched with the first message: here it is there already.
+beforeAll(() => import('./arrivals.ts'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -27,12 +29,14 @@ interface Mounted {
   unconfirmed?: boolean;
   locale?: string;
   announcements?: InboxSettings['announcements'];
+  /** Which inbox CSS of the host hides, by its index. */
+  hidden?: number;
 }
 
 /** Announcements of so many inboxes of one subscriber. The server's count and the reader's own share are set by hand. */
 async function mountAnnouncements(
   inboxes: number,
-  { unconfirmed = false, locale = 'en', announcements = 'on' }: Mounted = {},
+  { unconfirmed = false, locale = 'en', announcements = 'on', hidden }: Mounted = {},
 ) {
   const client = inboxOf(createWorld());
   const said: string[] = [];
@@ -42,7 +46,8 @@ async function mountAnnouncements(
       said.push(`${index}: ${words}`);
       return () => {};
     };
-    return { ...createRootOwner(), announce };
+    const bell = Object.assign(fakeElement(), { checkVisibility: () => index !== hidden });
+    return { ...createRootOwner(), announce, bellRef: { current: bell as HTMLButtonElement } };
   });
   const draw = (shown: readonly Partial<RootState>[]): ReactNode =>
     createElement(
@@ -132,6 +137,13 @@ describe('UnreadAnnouncement', () => {
     inbox.setOwn(0);
     await passTime(10);
     expect(inbox.said).toEqual([]);
+  });
+
+  test('lets the first inbox announce that is shown: what is said in one that CSS hides nobody hears', async () => {
+    const inbox = await mountAnnouncements(2, { hidden: 0 });
+    inbox.setServer(6);
+    await passTime(10);
+    expect(inbox.said).toEqual(['1: 6 unread']);
   });
 
   test('lets one of two inboxes announce: also when the first has gone, and when it has come back', async () => {

@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { late } from '../../base/index.ts';
+import { type Candidate, late } from '../../base/index.ts';
 import { ownShareOf, silenceOf, useInboxClient, useInboxEvent, useLiveCount } from '../../data/index.ts';
+import { isShown } from '../dom/isShown.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Arrival } from './arrivals.ts';
 import { createBeside } from './beside.ts';
@@ -18,27 +19,18 @@ const loadArrivals = late(() => import('./arrivals.ts'));
 /** How many of the messages that have come are remembered. */
 const remembered = 100;
 
-/** Which inbox of a subscriber announces the count, by its root's `service`: a page with two inboxes announces it once. */
-interface Announcer {
-  root: unknown;
-}
-
-function createAnnouncer(): Announcer {
-  return { root: undefined };
-}
-
 /**
  * Announces a message that has come by its title, and several by the count of unread messages that has grown; but never the count of
  * page load, nor the growth that the reader's own action caused, which is announced by itself. Renders what a feature shows beside the
  * inbox.
  */
 export function UnreadAnnouncement() {
-  const { announce, bellRef, service: root } = useRoot('UnreadAnnouncement');
+  const { announce, bellRef, titleId } = useRoot('UnreadAnnouncement');
   const { translator, announcements, quiet } = useInboxSettings('UnreadAnnouncement');
   const isOff = announcements === 'off';
   const client = useInboxClient('UnreadAnnouncement');
   const parts = useQuietParts(client, quiet);
-  const announcer = client.service(createAnnouncer);
+  const announcer = useRef<Candidate>(undefined);
   const { subscribe, get } = client.service(createBeside);
   const Beside = useSyncExternalStore(subscribe, get, get);
   const result = useLiveCount('unread');
@@ -54,13 +46,13 @@ export function UnreadAnnouncement() {
   });
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is off wants nothing any more
   useEffect(
     () => () => {
-      if (announcer.root === root) {
-        announcer.root = undefined;
-      }
+      announcer.current?.leave();
+      announcer.current = undefined;
     },
-    [announcer, root],
+    [client, isOff],
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the reader's own share alone must not take words back
@@ -70,29 +62,26 @@ export function UnreadAnnouncement() {
       return;
     }
     const grown = count - before - Math.max(0, own - ownBefore);
-    if (grown <= 0) {
-      return;
-    }
-    announcer.root ??= root;
-    if (announcer.root !== root || isOff) {
+    if (grown <= 0 || isOff) {
       return;
     }
     const words = unreadWords(translator, count);
     const came = arrivals.current;
     const nowMs = Date.now();
-    if (came.length === 0) {
-      return silence.covers() ? undefined : announce(words);
-    }
     let takeBack: (() => void) | undefined;
     let isOver = false;
     loadArrivals()
-      .then(({ takeArrivals, arrivalWords }) => {
-        const taken = takeArrivals(came, grown, nowMs, silence.covers);
-        return typeof taken === 'object'
-          ? arrivalWords(translator, taken).then((one) => one || words)
-          : taken && words;
+      .then(({ announcerOf, wordsOf }) => {
+        if (!isOver) {
+          announcer.current ??= announcerOf(client, () =>
+            isShown(bellRef.current ?? document.getElementById(titleId)),
+          );
+        }
+        return announcer.current?.owns()
+          ? wordsOf(translator, words, came, grown, nowMs, silence.covers)
+          : undefined;
       })
-      .catch(() => words)
+      .catch(() => (silence.covers() ? undefined : words))
       .then((asked) => {
         takeBack = isOver || asked === undefined ? undefined : announce(asked);
       });
@@ -100,7 +89,7 @@ export function UnreadAnnouncement() {
       isOver = true;
       takeBack?.();
     };
-  }, [count, announce, announcer, root, translator, isOff, silence]);
+  }, [count, announce, client, translator, isOff, silence]);
 
   useEffect(() => {
     // After every render, since a confirmed action leaves the count as it was.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { InboxMessage } from '../../data/index.ts';
 import { createTranslator } from '../../locales/index.ts';
-import { type Arrival, arrivalWords, silentMs, takeArrivals, togetherMs } from './arrivals.ts';
+import { type Arrival, silentMs, takeArrivals, togetherMs, wordsOf } from './arrivals.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -87,7 +87,14 @@ describe('takeArrivals', () => {
 
 describe('what is announced of a message', () => {
   const said = (title: string, firstName: string) =>
-    arrivalWords(createTranslator('en'), { ...message('m1'), title, sender: { firstName } });
+    wordsOf(
+      createTranslator('en'),
+      '1 unread',
+      [{ message: { ...message('m1'), title, sender: { firstName } }, atMs: Date.now(), isSilent: false }],
+      1,
+      Date.now(),
+      () => false,
+    );
 
   test.each([
     ['Zoë has replied', 'Zoe'],

@@ -1,5 +1,14 @@
-import { type InboxMessage, senderName } from '../../data/index.ts';
+import { type Candidate, pageOwner } from '../../base/index.ts';
+import { type InboxClient, type InboxMessage, readerKey, senderName } from '../../data/index.ts';
 import { attentionWords, foldText, type Translator } from '../../locales/index.ts';
+
+/**
+ * Makes an inbox a candidate for announcing what comes for a reader, which one inbox on a page does: the first that is shown, since nobody hears
+ * what is hidden.
+ */
+export function announcerOf({ identity }: InboxClient, isShown: () => boolean): Candidate {
+  return pageOwner(`announcements ${readerKey(identity)}`, isShown);
+}
 
 /** How long messages belong together after they have come, in milliseconds: a burst is announced by the count, as one. */
 export const togetherMs = 2_000;
@@ -28,8 +37,7 @@ export function takeArrivals(
   atMs: number,
   isSilenced: () => boolean,
 ): InboxMessage | 'several' | undefined {
-  const since = (pastMs: number) =>
-    arrivals.filter((arrival) => arrival.atMs > atMs - pastMs && arrival.atMs <= atMs);
+  const since = (pastMs: number) => arrivals.filter((arrival) => arrival.atMs > atMs - pastMs);
   const loud = since(togetherMs).filter(({ isSilent }) => !isSilent);
   const fresh = loud.filter(({ isTaken }) => !isTaken).length;
   const silent = since(silentMs)
@@ -46,19 +54,23 @@ export function takeArrivals(
 }
 
 /**
- * What is announced of one message, in the language of the inbox: its title, and before it who sent it, unless that is in the title. Undefined
- * where it has no title. Fails where its words could not be fetched.
+ * What is announced of a count that has grown, in the language of the inbox: the title of the one message that has come, and before it who sent
+ * it, unless that is in the title, else `words`, which tell the count. Undefined where the reader is to hear nothing of it. Fails where its
+ * words could not be fetched.
  */
-export async function arrivalWords(
+export async function wordsOf(
   translator: Translator,
-  message: InboxMessage,
+  words: string,
+  ...came: Parameters<typeof takeArrivals>
 ): Promise<string | undefined> {
-  const title = message.title?.trim();
+  const taken = takeArrivals(...came);
+  const message = typeof taken === 'object' ? taken : undefined;
+  const title = message?.title?.trim();
+  if (!message || !title) {
+    return taken && words;
+  }
   const name = senderName(message);
-  return (
-    title &&
-    (await attentionWords.load(translator)).text('arrived', {
-      title: foldText(title).includes(foldText(name)) ? title : translator.list([name, title]),
-    })
-  );
+  return (await attentionWords.load(translator)).text('arrived', {
+    title: foldText(title).includes(foldText(name)) ? title : translator.list([name, title]),
+  });
 }

@@ -1,0 +1,23 @@
+// An inbox with all that a page has once. It is bundled twice, so that a page has two copies of carillon that know nothing of each other.
+import 'carillon/styles.css';
+import { Inbox, InboxPopover, InboxProvider } from 'carillon';
+import { createRoot, type Root } from 'react-dom/client';
+
+interface Options {
+  readonly url: string;
+  readonly application: string;
+  readonly reader: string;
+  readonly label: string;
+}
+
+/** Mounts the inbox of this copy in a part of the page, and returns what ends it. */
+export function mount(place: Element, { url, application, reader, label }: Options): () => void {
+  const root: Root = createRoot(place);
+  root.render(
+    <InboxProvider applicationIdentifier={application} subscriberId={reader} backendUrl={url} socketUrl={url}>
+      <Inbox.Attention title favicon appBadge notification toasts />
+      <InboxPopover label={label} list={{ keys: true }} />
+    </InboxProvider>,
+  );
+  return () => root.unmount();
+}
