@@ -14,14 +14,21 @@ export interface ToastPageProps {
   host?: Pick<StoryInboxProps, 'navigate' | 'onMessageClick' | 'subscriberId'> | undefined;
   /** The name of the inbox. @default 'Notifications' */
   label?: string | undefined;
+  /** Whether there is an inbox before it that the page's stylesheet hides, as one for another width of the window. */
+  hidesFirst?: boolean | undefined;
 }
 
 /** A page with a bell, controls around it, and toasts of new messages. */
-export function ToastPage({ count, notification, host, label }: ToastPageProps) {
+export function ToastPage({ count, notification, host, label, hidesFirst }: ToastPageProps) {
   const [on, setOn] = useState(true);
   return (
     <StoryInbox {...host}>
       <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+        {hidesFirst && (
+          <div style={{ display: 'none' }}>
+            <InboxPopover label="Hidden" />
+          </div>
+        )}
         <InboxPopover label={label} />
         <button type="button" onClick={() => setOn(!on)}>
           Toasts

@@ -370,6 +370,23 @@ export const TakenBack = meta.story({
   },
 });
 
+export const FirstHidden = meta.story({
+  name: 'of two inboxes of which the page hides the first, the other one has the toasts and their arrow keys',
+  args: { hidesFirst: true },
+  play: async (reader) => {
+    const { canvas, userEvent } = reader;
+    await isLive(reader);
+    await arrive('First', 'Second');
+    await expect(toasts()).toHaveLength(2);
+    await expect(region('Hidden')).toBeNull();
+    canvas.getByRole('button', { name: /^Notifications/ }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await opener('First')).toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveFocus());
+  },
+});
+
 export const TwoReaders = meta.story({
   name: 'of two readers on a page each has toasts of their own, above one another',
   parameters: { world: { messages: unreadMessages(3) } },

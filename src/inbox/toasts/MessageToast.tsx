@@ -3,7 +3,7 @@
 import { type MouseEvent, useId } from 'react';
 import { type InboxMessage, senderName } from '../../data/index.ts';
 import type { AttentionWords } from '../../locales/index.ts';
-import { BellIcon, pageLink, part, safeLinkUrl } from '../../primitives/index.ts';
+import { BellIcon, CloseIcon, pageLink, part, safeLinkUrl } from '../../primitives/index.ts';
 import { useOpenMessage } from '../message-item/useOpenMessage.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -66,9 +66,7 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
         {!isBurst && !title.includes(sender) && <div className={styles.sender}>{sender}</div>}
       </div>
       <button type="button" aria-label={words.text('close')} className={styles.close} onClick={onClose}>
-        <svg viewBox="0 0 12 12" width={14} height={14} aria-hidden="true">
-          <path d="M3 3l6 6M9 3 3 9" stroke="currentColor" />
-        </svg>
+        <CloseIcon size={14} />
       </button>
     </div>
   );

@@ -17,8 +17,10 @@ import { usePresence } from './usePresence.ts';
 import { useReadElsewhere } from './useReadElsewhere.ts';
 import { useShelf } from './useShelf.ts';
 
-/** The element of each toast that opens its message. */
-const title = '[data-carillon="message-toast-title"]';
+/** What opens the message of each toast. */
+const titlesIn = (region: Element | null) => [
+  ...(region?.querySelectorAll<HTMLElement>('[data-carillon="message-toast-title"]') ?? []),
+];
 
 const isUpOrDown = ({ key }: { readonly key: string }) => key === 'ArrowUp' || key === 'ArrowDown';
 
@@ -44,22 +46,23 @@ export function ToastList({ toasts, cue, countdown }: ToastStackState) {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (isUpOrDown(event) && !event.defaultPrevented) {
         event.preventDefault();
-        region.current?.querySelector<HTMLElement>(title)?.focus();
+        titlesIn(region.current)[0]?.focus();
       }
     };
-    bell?.addEventListener('keydown', onKeyDown);
-    return () => bell?.removeEventListener('keydown', onKeyDown);
+    const ended = new AbortController();
+    bell?.addEventListener('keydown', onKeyDown, ended);
+    return () => ended.abort();
   }, [bellRef]);
 
   // The one with the focus may be gone.
   useBeforePaint(() => {
-    const left = region.current?.querySelectorAll<HTMLElement>(title) ?? [];
     if (focused.current >= 0 && !region.current?.matches(':focus-within')) {
-      const next = left[Math.min(focused.current, left.length - 1)];
-      if (next === undefined) {
-        giveFocusBack();
-      } else {
+      const left = titlesIn(region.current);
+      const next = left[focused.current] ?? left.at(-1);
+      if (next) {
         next.focus();
+      } else {
+        giveFocusBack();
       }
     }
   }, [toasts]);
@@ -101,7 +104,7 @@ export function ToastList({ toasts, cue, countdown }: ToastStackState) {
     } else if (isUpOrDown(event)) {
       event.preventDefault();
       const next = focused.current + (event.key === 'ArrowUp' ? -1 : 1);
-      event.currentTarget.querySelectorAll<HTMLElement>(title)[next]?.focus();
+      titlesIn(region.current)[next]?.focus();
     }
   }
 

@@ -3,17 +3,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useInboxClient } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { areaInUse } from '../root/toastAreas.ts';
 import { ToastList } from './ToastList.tsx';
 import { toastsOf } from './toastsOf.ts';
 
-/** Shows the reader's toasts in the first of their inboxes on the page, as long as its list is not open. */
+/** Shows the reader's toasts in the first of their inboxes that is shown on the page, as long as its list is not open. */
 export function Toasts() {
   const { stack, areas } = toastsOf(useInboxClient('toasts'));
-  const { open } = useRoot('toasts');
-  const [area] = useState(() => ({ element: null, readyMade: true }));
+  const { open, bellRef, titleId } = useRoot('toasts');
+  const [area] = useState(() => ({
+    get element() {
+      return bellRef.current ?? document.getElementById(titleId);
+    },
+    readyMade: true,
+  }));
   const isFirst = useSyncExternalStore(
     areas.subscribe,
-    () => areas.get()[0] === area,
+    () => areaInUse(areas.get()) === area,
     () => false,
   );
   const state = useSyncExternalStore(stack.subscribe, stack.get, stack.get);

@@ -79,28 +79,21 @@ export function createToastStack(): ToastStack {
     put(get().toasts.filter((toast) => toast.id !== id));
   }
 
-  /** The toast that takes in further messages instead of one more being shown. */
-  function collector(isBurst: boolean): MessageToast | undefined {
-    const { toasts } = get();
-    const isFull = toasts.length === mostToasts;
-    // What a reader is about to press must not become something else.
-    return (
-      toasts.find((toast) => toast.isBurst) ??
-      (isFull && isBurst && holds.size === 0 ? toasts.at(-1) : undefined)
-    );
-  }
-
   return {
     get,
     subscribe,
     show(messages) {
       const { toasts, cue } = get();
       const isBurst = messages.length > 1;
-      const into = collector(isBurst);
-      if (into !== undefined) {
+      const isFull = toasts.length === mostToasts;
+      // What takes in further messages instead of one more being shown; but what a reader is about to press must not become something else.
+      const into =
+        toasts.find((toast) => toast.isBurst) ??
+        (isFull && isBurst && holds.size === 0 ? toasts.at(-1) : undefined);
+      if (into) {
         const grown = { ...into, isBurst: true, messages: [...into.messages, ...messages] };
         put(toasts.map((toast) => (toast === into ? grown : toast)));
-      } else if (toasts.length < mostToasts) {
+      } else if (!isFull) {
         ids += 1;
         put([...toasts, { id: ids, messages, isBurst }]);
       } else {
@@ -125,11 +118,7 @@ export function createToastStack(): ToastStack {
       }
     },
     hold(why, isHeld) {
-      if (isHeld) {
-        holds.add(why);
-      } else {
-        holds.delete(why);
-      }
+      holds[isHeld ? 'add' : 'delete'](why);
       countDown();
     },
     clear() {

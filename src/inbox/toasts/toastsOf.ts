@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { InboxClient, InboxMessage } from '../../data/index.ts';
+import { isShown } from '../dom/isShown.ts';
 import { createBeside } from '../root/beside.ts';
 import { createToastAreas } from '../root/toastAreas.ts';
 import { createToastStack } from './createToastStack.ts';
@@ -11,7 +12,7 @@ export function isPresent(): boolean {
 
 function createToasts(client: InboxClient) {
   const stack = createToastStack();
-  /** The roots of the reader's inboxes. The first one shows the toasts. */
+  /** The roots of the reader's inboxes. The first one that is shown has the toasts. */
   const areas = createToastAreas();
   const beside = client.service(createBeside);
   let users = 0;
@@ -49,11 +50,11 @@ function createToasts(client: InboxClient) {
     ): boolean {
       onSeen = tellSeen;
       const isTold = isNotified && !document.hasFocus() && globalThis.Notification?.permission === 'granted';
-      const isShown = areas.get().length > 0 && !document.hidden && !isTold;
-      if (isShown) {
+      const isToast = areas.get().some(({ element }) => isShown(element)) && !document.hidden && !isTold;
+      if (isToast) {
         stack.show(messages);
       }
-      return isShown;
+      return isToast;
     },
   };
 }

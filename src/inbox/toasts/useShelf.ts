@@ -10,7 +10,10 @@ export function useShelf(dir: string): Element | undefined {
   useBeforePaint(() => {
     const place = container ?? document.body;
     const found =
-      place.querySelector(`:scope > .${styles.shelf}`) ?? place.appendChild(document.createElement('div'));
+      // By a name that other versions of this code on the page know, too.
+      place.querySelector(':scope > [data-carillon-shelf]') ??
+      place.appendChild(document.createElement('div'));
+    found.setAttribute('data-carillon-shelf', '');
     found.setAttribute('dir', dir);
     found.className = styles.shelf;
     setShelf(found);

@@ -21,7 +21,7 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useLists } from '../lists/useLists.ts';
 import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
-import { createToastAreas } from '../root/toastAreas.ts';
+import { areaInUse, createToastAreas } from '../root/toastAreas.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** Props of `ToastArea`. */
@@ -44,7 +44,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   // Only one area shows the toast and announces it.
-  const isShown = () => areas.get()[0]?.element === region.current;
+  const isShown = () => areaInUse(areas.get())?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
   const [words] = held === undefined ? [] : actsDone([held], translator, places, lists?.words);
 
