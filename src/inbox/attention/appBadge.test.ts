@@ -17,3 +17,15 @@ test('a browser without badges, and one that refuses them, change nothing', asyn
   await Promise.resolve();
   expect(refused).toHaveBeenCalledOnce();
 });
+
+test('a browser whose badge functions throw, or give no promise, changes nothing', async () => {
+  const setAppBadge = vi.fn(() => undefined as unknown as Promise<void>);
+  const clearAppBadge = vi.fn((): Promise<void> => {
+    throw new TypeError('Illegal invocation');
+  });
+  const place = appBadge({ setAppBadge, clearAppBadge });
+  expect(() => place.show(3)).not.toThrow();
+  expect(() => place.show(0)).not.toThrow();
+  await Promise.resolve();
+  expect([setAppBadge.mock.calls.length, clearAppBadge.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/index.ts';
 import type { CountPlace } from './titleCount.ts';
 
 /** The part of `navigator` that has the badge of an installed app, where there is one. */
@@ -10,8 +11,8 @@ export function appBadge(navigator: BadgeNavigator): CountPlace {
     show(count) {
       if (count !== shown) {
         shown = count;
-        // A browser may refuse it, as in a frame: then there is no badge.
-        (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.())?.catch(() => {});
+        // A browser may refuse it, as in a frame, or have it and fail: then there is no badge.
+        void attempt(() => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()));
       }
     },
   };

@@ -1,3 +1,5 @@
+import { attempt } from '../../base/index.ts';
+
 /** How long carillon's own sound is, in seconds. */
 const lengthS = 0.5;
 
@@ -6,17 +8,14 @@ const useMs = 1_000;
 
 /** Plays a sound once: the one at a URL, or one of carillon's. Nothing where the browser wants the reader to use the page first. */
 export function playSound(sound: true | string): void {
-  if (sound === true) {
-    void playTones().catch(() => {});
-  } else {
-    new Audio(sound).play().catch(() => {});
-  }
+  void attempt(sound === true ? playTones : () => new Audio(sound).play());
 }
 
 async function playTones(): Promise<void> {
   const context = new AudioContext();
+  const close = () => attempt(() => context.close());
   // It may wait for the reader's next press, and then nobody knows what the sound is about.
-  const giveUp = setTimeout(() => void context.close(), useMs);
+  const giveUp = setTimeout(close, useMs);
   await context.resume();
   clearTimeout(giveUp);
   const at = context.currentTime;
@@ -26,7 +25,7 @@ async function playTones(): Promise<void> {
   const oscillator = context.createOscillator();
   oscillator.frequency.value = 880;
   oscillator.connect(gain).connect(context.destination);
-  oscillator.onended = () => void context.close();
+  oscillator.onended = close;
   oscillator.start(at);
   oscillator.stop(at + lengthS);
 }

@@ -1,3 +1,5 @@
+import { attempt } from '../../base/index.ts';
+
 /** A desktop notification. */
 export interface NotificationText extends NotificationOptions {
   readonly title: string;
@@ -8,12 +10,13 @@ export function showNotification({ title, ...options }: NotificationText, onClic
   try {
     // Browsers show nothing of it that the reader has not allowed.
     const notification = new Notification(title, options);
+    const close = () => void attempt(() => notification.close());
     notification.onclick = () => {
       globalThis.focus();
-      notification.close();
+      close();
       onClick();
     };
-    return () => notification.close();
+    return close;
   } catch {
     // There are none, or those of service workers only, as on phones.
     return () => {};
