@@ -1,6 +1,7 @@
 export type { Capabilities } from './backends/Capabilities.ts';
 export { checkCount } from './backends/checkCount.ts';
 export { checkPage } from './backends/checkPage.ts';
+export { checkSession } from './backends/checkSession.ts';
 export type {
   BackendCall,
   ChangeAnswer,

@@ -38,6 +38,7 @@ const proofs: Readonly<Record<string, Proof | 'advice'>> = {
   'An inbox that stays on the page': 'advice',
   'Taking it off the page alone': ['src/data/session/tokenStorage.test.ts', 'stays after an unmount'],
   'When the id changes': ['tests/model/subscriberSwitches.test.ts', 'subscriber'],
+  'A session that is another': ['tests/embed/otherSubscriber.test.ts', 'shows and keeps nothing of hers'],
   'Nothing is taken from': [
     'tests/embed/sharedComputer.test.ts',
     'the second subscriber of a browser is given nothing of the first',

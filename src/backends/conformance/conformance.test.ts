@@ -207,6 +207,11 @@ const faults: readonly (readonly [string, string, Fault])[] = [
     }),
   ],
   [
+    'opens sessions of one subscriber for everybody',
+    'lists/shape',
+    () => ({ openSession: async () => ({ token: 'a', profile: { id: 'eve' } }) }),
+  ],
+  [
     'tells nothing',
     'line/message',
     () => ({

@@ -1,6 +1,7 @@
 import {
   type BackendCall,
   type Capabilities,
+  checkSession,
   type InboxBackend,
   isString,
   type MessageEffect,
@@ -55,7 +56,8 @@ export async function openReader(subject: ConformanceSubject, reader: Conformanc
   const { subscriberId, applicationIdentifier, subscriberHash = null } = reader;
   const backend = naming(reader.backend);
   const { settleMs = 2_000 } = subject;
-  const session = await backend.openSession({ applicationIdentifier, subscriberId, subscriberHash }, {});
+  const identity = { applicationIdentifier, subscriberId, subscriberHash };
+  const session = checkSession(await backend.openSession(identity, {}), subscriberId);
   const capabilities: Capabilities = { ...backend.capabilities, ...session.capabilities };
   const call: BackendCall = {
     token: session.token,

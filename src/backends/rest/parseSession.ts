@@ -1,4 +1,11 @@
-import { type Capabilities, isRecord, isString, malformed, type SessionProfile } from '../../data/index.ts';
+import {
+  type Capabilities,
+  isRecord,
+  isString,
+  malformed,
+  type SessionProfile,
+  toId,
+} from '../../data/index.ts';
 
 /** What a server says of a session. */
 export interface RestSession {
@@ -17,7 +24,7 @@ export function parseSession(body: unknown): RestSession {
   const { id, firstName, lastName } = isRecord(profile) ? profile : {};
   return {
     token: token ?? undefined,
-    profile: { id: text(id), firstName: text(firstName), lastName: text(lastName) },
+    profile: { id: toId(id), firstName: text(firstName), lastName: text(lastName) },
     capabilities: isRecord(capabilities) ? parseCapabilities(capabilities) : {},
   };
 }

@@ -131,7 +131,7 @@ describe('a session', () => {
     const opened = await backend.openSession({ ...reader, subscriberHash: 'f00' }, {});
     expect(opened).toEqual({
       token: 'abc.def',
-      profile: { firstName: 'Ana' },
+      profile: { id: '7', firstName: 'Ana' },
       capabilities: { buttons: false, remove: 'ids' },
     });
     expect(sent[0]).toMatchObject({

@@ -81,6 +81,11 @@ export interface InboxBackend {
   ): Promise<{
     readonly token: string;
     readonly profile: SessionProfile;
+    /**
+     * Whose session it is, where `profile.id` is not what the host calls the subscriber. A session of another than who was asked for is
+     * refused, and one that does not say it is not compared.
+     */
+    readonly subscriberId?: string | undefined;
     /** What this reader cannot do, or only to a lesser extent. */
     readonly capabilities?: Partial<Capabilities> | undefined;
   }>;

@@ -107,7 +107,8 @@ function createElsewhereInbox(identity: ElsewhereIdentity): ElsewhereInbox {
         ? await (await loadHash()).askForHash(inbox.getSubscriberHash, subscriberId, end.signal)
         : subscriberHash;
       const reader = { applicationIdentifier, subscriberId, subscriberHash: hash };
-      return checkSession(await call((signal) => backend.openSession(reader, { signal }))).token;
+      const answer = await call((signal) => backend.openSession(reader, { signal }));
+      return checkSession(answer, subscriberId).token;
     }
 
     async function ask(): Promise<void> {

@@ -285,6 +285,19 @@ describe('useUnreadElsewhere', () => {
     expect(again.counts()).toEqual([2]);
   });
 
+  test('does not count by a session of another subscriber, and asks for no other one', async () => {
+    const { identity, calls } = workspaceWith(2);
+    const memory = identity.backend ?? expect.unreachable();
+    const backend: InboxBackend = {
+      ...memory,
+      openSession: async (...given) => ({ ...(await memory.openSession(...given)), profile: { id: 'eve' } }),
+    };
+    const page = mountParts([{ ...identity, backend }]);
+    await passTime(300_000);
+    expect(page.last()?.workspaces[0]).toMatchObject({ count: undefined, error: { kind: 'refused' } });
+    expect(calls).toEqual(['openSession']);
+  });
+
   test('opens another session a minute after a token has expired', async () => {
     const { identity, fail, calls } = workspaceWith(2);
     const page = mountParts([identity]);

@@ -7,6 +7,7 @@ afterEach(() => void vi.restoreAllMocks());
 test.each([
   [400, 'refused', '`applicationIdentifier` is unknown'],
   [403, 'refused', '`applicationIdentifier` is unknown'],
+  [200, 'refused', 'of another subscriber'],
   [401, 'unauthorized', 'Check `applicationIdentifier`'],
   [404, 'gone', 'no in-app integration'],
   [0, 'unidentified', '`getSubscriberHash` failed'],

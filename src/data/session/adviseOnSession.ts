@@ -11,7 +11,9 @@ export function adviseOnSession(error: InboxError): void {
 function causeOf({ kind, status }: InboxError): string {
   switch (kind) {
     case 'refused':
-      return '`applicationIdentifier` is unknown there, or `subscriberHash` is missing or wrong for this `subscriberId`.';
+      return status === 200
+        ? 'The session is of another subscriber than `subscriberId`: look for a cache or a cookie in between. A server of your own gives that id as `profile.id`, or none.'
+        : '`applicationIdentifier` is unknown there, or `subscriberHash` is missing or wrong for this `subscriberId`.';
     case 'unauthorized':
       return 'Check `applicationIdentifier`, `subscriberId` and `subscriberHash`.';
     case 'gone':

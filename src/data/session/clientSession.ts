@@ -126,7 +126,7 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
         if (signal.aborted) {
           throw givenUp();
         }
-        const session = checkSession(answer);
+        const session = checkSession(answer, subscriberId);
         drop();
         token = session.token;
         client.capabilities = { ...client.backend.capabilities, ...session.capabilities };

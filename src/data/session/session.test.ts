@@ -119,8 +119,9 @@ test('fault 65, 66: another hash opens another session, and two subscribers shar
 
 test('of the profile only the texts of the protocol are kept', () => {
   const profile = { _id: 'a', firstName: 'Maya', lastName: 5, email: 'maya@carillon.test' };
-  expect(parseSession({ data: { token: 'good', profile } })).toEqual({
+  expect(parseSession({ data: { token: 'good', profile } }, 'maya')).toEqual({
     token: 'good',
+    subscriberId: 'maya',
     profile: { id: 'a', firstName: 'Maya', lastName: undefined },
   });
 });

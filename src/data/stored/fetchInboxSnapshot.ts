@@ -53,7 +53,10 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
   const ask = <Answer>(act: (ends: AbortSignal) => Promise<Answer>) =>
     withTimeout('The server', [signal, end.signal], act);
   const reader = { applicationIdentifier, subscriberId, subscriberHash };
-  const session = checkSession(await ask((ends) => backend.openSession(reader, { signal: ends })));
+  const session = checkSession(
+    await ask((ends) => backend.openSession(reader, { signal: ends })),
+    subscriberId,
+  );
   const { token } = session;
   const capabilities = { ...backend.capabilities, ...session.capabilities };
   const call = <Answer>(act: (given: BackendCall) => Promise<Answer>) =>

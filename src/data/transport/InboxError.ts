@@ -45,7 +45,7 @@ export class InboxError extends Error {
     const retryable = ['limited', 'unavailable', 'timeout'].includes(given.kind);
     const details = { status: 0, retryable, ...given };
     const told =
-      details.kind === 'malformed'
+      details.kind === 'malformed' || details.status === 200
         ? 'The answer cannot be used'
         : `HTTP error! Status: ${details.status}, Message`;
     super(`${told}: ${details.reason}`, { cause });

@@ -50,7 +50,7 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
       const reader = { applicationIdentifier, subscriberId, subscriber: { subscriberId } };
       const body = { ...reader, subscriberHash: subscriberHash ?? undefined };
       const answer = insideOf(await http('POST', '/session', call, { body }));
-      return { ...parseSession({ data: answer }), capabilities: capabilitiesOf(answer) };
+      return { ...parseSession({ data: answer }, subscriberId), capabilities: capabilitiesOf(answer) };
     },
     listMessages: (query, cursor, limit, call) => listMessages(http, query, cursor, limit, call),
     moveCursor,

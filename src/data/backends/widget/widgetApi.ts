@@ -31,7 +31,10 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
     },
     storesToken: true,
     openSession: async ({ subscriberHash: hmacHash, ...reader }, call) =>
-      parseSession(await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } })),
+      parseSession(
+        await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } }),
+        reader.subscriberId,
+      ),
     async countMessages(query, limit, call) {
       const name = wholeCountOf(query);
       return name === undefined
