@@ -58,7 +58,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/package/**', 'tests/hosts/**'],
+          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/around/**', 'tests/package/**', 'tests/hosts/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -83,6 +83,7 @@ export default defineConfig({
             'demo/e2e/**/*.test.ts',
             'tests/storyPage/**/*.test.ts',
             'tests/embed/**/*.test.ts',
+            'tests/around/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
           testTimeout: 900_000,
@@ -111,7 +112,9 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@radix-ui/react-dropdown-menu',
-            '@radix-ui/react-popover',
+            '@radix-ui/react-dismissable-layer',
+            '@radix-ui/react-focus-scope',
+            '@radix-ui/react-popper',
             '@radix-ui/react-slot',
             '@radix-ui/react-tabs',
             '@tanstack/react-query',

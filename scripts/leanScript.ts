@@ -2,17 +2,7 @@ import { type Plugin, parseAst } from 'vite';
 
 /** What is taken out of a file of a package, text for text. A file that lacks one of them has changed: the build fails. */
 const cuts: Readonly<Record<string, readonly (readonly [taken: string, put: string])[]>> = {
-  // Menus and the panel are never modal: a modal one would hide the page from screen readers and lock its scrolling.
-  '@radix-ui/react-popover/dist/index.mjs': [
-    [
-      'context.modal ? /* @__PURE__ */ jsx(PopoverContentModal, { ...contentProps, ref: forwardedRef }) : ',
-      '',
-    ],
-    [
-      'createSlot("PopoverContent.RemoveScroll")',
-      '/* @__PURE__ */ createSlot("PopoverContent.RemoveScroll")',
-    ],
-  ],
+  // Menus are never modal: a modal one would hide the page from screen readers and lock its scrolling.
   '@radix-ui/react-menu/dist/index.mjs': [
     [
       'rootContext.modal ? /* @__PURE__ */ jsx(MenuRootContentModal, { ...contentProps, ref: forwardedRef }) : ',

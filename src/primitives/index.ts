@@ -79,6 +79,7 @@ export {
   type MenuItemProps,
 } from './menu/MenuItem.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
+export { keepOnTop } from './popover/Layer.tsx';
 export { PopoverBox, type PopoverBoxProps } from './popover/PopoverBox.tsx';
 export {
   PopoverSurface,
@@ -86,6 +87,7 @@ export {
   popoverCloseReasons,
 } from './popover/PopoverSurface.tsx';
 export { placeSurface, type SurfacePosition } from './popover/placeSurface.ts';
+export { type Room, roomOf } from './popover/roomOf.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,

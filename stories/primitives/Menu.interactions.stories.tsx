@@ -9,6 +9,7 @@ import {
   Menu,
   MenuCheckboxItem,
   MenuContent,
+  type MenuContentProps,
   MenuItem,
   MenuTrigger,
   PopoverSurface,
@@ -28,7 +29,7 @@ const meta = preview.meta({
   ),
 });
 
-function Actions(args: { container?: HTMLElement | null | undefined }) {
+function Actions(args: Pick<MenuContentProps, 'container'>) {
   return (
     <Menu>
       <MenuTrigger>

@@ -17,6 +17,7 @@ import {
   MenuContent,
   type MenuEntry,
   MenuTrigger,
+  roomOf,
 } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { ShowBeside } from '../settings/Places.ts';
@@ -91,7 +92,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           </IconButton>
         </MenuTrigger>
         <MenuContent
-          container={container ?? own.current?.closest('dialog')}
+          container={container ?? (own.current && roomOf(own.current))}
           onCloseAutoFocus={(event) => {
             // What is shown beside the button takes the focus, which the menu would give back to the button.
             if (next.current && own.current) {

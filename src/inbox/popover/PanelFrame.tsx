@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { ownEvents, part } from '../../primitives/index.ts';
 import { type OpenChangeReason, useRoot } from '../root/RootContext.ts';
 import * as styles from './PanelFrame.css.ts';
 
@@ -71,8 +72,8 @@ export function PanelFrame({ label: ownLabel }: { label: string | undefined }) {
       tabIndex={0}
       aria-label={name}
       aria-busy="true"
-      data-carillon="popover"
-      className={styles.frame}
+      {...part('popover', {}, styles.frame)}
+      {...ownEvents}
     >
       {name}
     </div>

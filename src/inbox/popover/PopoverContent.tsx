@@ -31,7 +31,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
     const { ahead, ...rest } = props;
     const { side, align, sideOffset, alignOffset, collisionPadding } = rest;
-    const { open, bellRef } = useRoot('Inbox.Popover');
+    const { open } = useRoot('Inbox.Popover');
     const settings = useInboxSettings('Inbox.Popover');
     useEarlyOrganization(ahead);
     const first: PanelDrawing = { stage: open ? 'open' : 'closed', panel: 0 };
@@ -44,9 +44,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
       dispatch(open ? 'open' : 'closed');
     }
     const position = useStable({ side, align, sideOffset, alignOffset, collisionPadding });
-    // Always an element: a portal without one has no contents before its effects have run.
-    const container = settings.container ?? bellRef.current?.closest('dialog') ?? document.body;
-    const box = usePanelBox(container, isDrawn, position, wire);
+    const box = usePanelBox(settings.container, isDrawn, position, wire);
     const shown = <PopoverPanel {...rest} key={panel} ref={ref} open={open || isDrawn} container={box} />;
     return Activity === undefined ? (
       shown

@@ -1,14 +1,14 @@
-/** Calls a function after the next frame, or soon where the page is out of sight. Returns a function that cancels it. */
-export function afterFrame(act: () => void): () => void {
+/** Calls a function after the next frame of a window, or soon where that is out of sight. Returns a function that cancels it. */
+export function afterFrame(page: Window, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const request = requestAnimationFrame(() => {
+  const request = page.requestAnimationFrame(() => {
     timer = setTimeout(act);
   });
-  if (document.visibilityState === 'hidden') {
+  if (page.document.visibilityState === 'hidden') {
     timer = setTimeout(act);
   }
   return () => {
-    cancelAnimationFrame(request);
+    page.cancelAnimationFrame(request);
     clearTimeout(timer);
   };
 }

@@ -2,18 +2,18 @@
 
 import { useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { placeSurface, type SurfacePosition } from '../../primitives/index.ts';
+import { placeSurface, roomOf, type SurfacePosition } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { afterFrame } from './afterFrame.ts';
 
 /**
- * The box in `container` that a panel is rendered into. While the panel `isDrawn`, in a hidden `Activity`, it has its layout and its
+ * The box in `container`, or in the room of the bell, that a panel is rendered into. While the panel `isDrawn`, in a hidden `Activity`, it has its layout and its
  * place there, so that the press shows it in the next frame. After that `wire` is called, which makes it React's open panel: that
  * takes a phone longer than the frame. It is called earlier if the reader does something more meanwhile. Keep `position` and `wire`
  * the same from render to render.
  */
 export function usePanelBox(
-  container: HTMLElement,
+  container: HTMLElement | null | undefined,
   isDrawn: boolean,
   position: SurfacePosition,
   wire: () => void,
@@ -21,11 +21,18 @@ export function usePanelBox(
   const { open, bellRef } = useRoot('Inbox.Popover');
   const [box] = useState(() => document.createElement('div'));
 
-  // Before the panel's layout effects, which measure it.
+  useInsertionEffect(() => () => box.remove(), [box]);
+
+  // Before the panel's layout effects, which measure it. Not in the body before the bell is there: a dialog that opens around it would hide
+  // that place with all else of the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is around the bell may be another when the panel is drawn
   useInsertionEffect(() => {
-    container.append(box);
-    return () => box.remove();
-  }, [box, container]);
+    const bell = bellRef.current;
+    const room = container ?? (bell ? roomOf(bell) : open && document.body);
+    if (room && box.parentNode !== room) {
+      room.append(box);
+    }
+  }, [box, container, bellRef, open, isDrawn]);
 
   useLayoutEffect(() => {
     if (!isDrawn) {
@@ -58,11 +65,12 @@ export function usePanelBox(
     // The page may have been scrolled since.
     void placeSurface(box, bellRef.current, position, true);
     const end = new AbortController();
+    const page = box.ownerDocument.defaultView ?? window;
     for (const act of ['keydown', 'pointerdown']) {
       // Before the document hears of it, where the open panel listens.
-      window.addEventListener(act, () => flushSync(wire), { capture: true, signal: end.signal });
+      page.addEventListener(act, () => flushSync(wire), { capture: true, signal: end.signal });
     }
-    const cancel = afterFrame(wire);
+    const cancel = afterFrame(page, wire);
     return () => {
       end.abort();
       cancel();

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { type InboxMessage, senderName } from '../../data/index.ts';
 import type { AttentionWords } from '../../locales/index.ts';
 import { BellIcon, CloseIcon, pageLink, part, safeLinkUrl } from '../../primitives/index.ts';
@@ -25,14 +25,14 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
   const [told] = messages as readonly [InboxMessage];
   const message = rows.get(told.id) ?? told;
   const { bellRef } = useRoot('toasts');
-  const titleId = useId();
   const { basePath } = useInboxSettings('toasts');
   const url = isBurst ? null : pageLink(basePath, safeLinkUrl(message.link?.url));
   const open = useOpenMessage(message, [message], url);
   const sender = senderName(message);
-  const title = message.title?.trim() || sender || words.counted('manyNewMessages', 1);
-  const Title = url === null ? 'button' : 'a';
-  const how = url === null ? { type: 'button' as const } : { href: url, rel: 'noopener noreferrer' };
+  const title =
+    (!isBurst && (message.title?.trim() || sender)) || words.counted('manyNewMessages', messages.length);
+  const Title = url ? 'a' : 'button';
+  const how = url ? { href: url, rel: 'noopener noreferrer' } : { type: 'button' as const };
 
   function press(event: MouseEvent<HTMLElement>): void {
     if (event.detail > 1) {
@@ -42,8 +42,9 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
     }
     if (isBurst) {
       // From where closing the list gives the focus back.
-      bellRef.current?.focus();
-      bellRef.current?.click();
+      const { current: bell } = bellRef;
+      bell?.focus();
+      bell?.click();
     } else {
       open(event);
     }
@@ -52,16 +53,15 @@ export function MessageToast({ toast, rows, words, onClose }: MessageToastProps)
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
-    <div role="group" aria-labelledby={titleId} {...part('message-toast', {}, styles.toast)}>
+    <div role="group" aria-label={title} {...part('message-toast', {}, styles.toast)}>
       <BellIcon size={16} className={styles.icon} />
       <div className={styles.text}>
         <Title
           {...part('message-toast-title', how, styles.title)}
-          id={titleId}
           onClick={press}
-          onAuxClick={(event) => event.button === 1 && url !== null && press(event)}
+          onAuxClick={(event) => url && event.button === 1 && press(event)}
         >
-          {isBurst ? words.counted('manyNewMessages', messages.length) : <bdi>{title}</bdi>}
+          <bdi>{title}</bdi>
         </Title>
         {!isBurst && !title.includes(sender) && <div className={styles.sender}>{sender}</div>}
       </div>

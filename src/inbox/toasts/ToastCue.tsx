@@ -16,13 +16,10 @@ export function ToastCue({ count, bell, format }: ToastCueProps) {
     return null;
   }
   const { left, width, bottom } = bell.getBoundingClientRect();
+  const zoom = document.body.currentCSSZoom ?? 1;
   return (
     // Where the bell is on the screen is told from the left.
-    <div
-      dir="ltr"
-      className={styles.cue}
-      style={{ insetInlineStart: left + width / 2, insetBlockStart: bottom }}
-    >
+    <div className={styles.cue} style={{ left: (left + width / 2) / zoom, top: bottom / zoom }}>
       <CountBadge
         data-carillon-as="toast-cue"
         variant="inline"

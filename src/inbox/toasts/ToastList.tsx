@@ -22,24 +22,25 @@ const titlesIn = (region: Element | null) => [
   ...(region?.querySelectorAll<HTMLElement>('[data-carillon="message-toast-title"]') ?? []),
 ];
 
-const isUpOrDown = ({ key }: { readonly key: string }) => key === 'ArrowUp' || key === 'ArrowDown';
+const isUpOrDown = ({ key }: { readonly key: string }) => /^Arrow(Up|Down)$/.test(key);
 
 /**
  * The toasts, in a corner of the page. Their region announces nothing, since the inbox says what has come. An arrow key leads from the bell
  * to them and between them; Escape closes one, and after the last one the focus is where it came from. Renders a `<section>` in a portal.
  */
 export function ToastList({ toasts, cue, countdown }: ToastStackState) {
-  const { stack } = toastsOf(useInboxClient('toasts'));
+  const own = toastsOf(useInboxClient('toasts'));
+  const { stack } = own;
   const { label, bellRef } = useRoot('toasts');
   const { dir } = useThemeSettings('toasts');
   const words = useFeatureWords('toasts', attentionWords);
-  const shelf = useShelf(dir);
+  const shelf = useShelf(dir, bellRef);
   const region = useRef<HTMLElement>(null);
   /** The place of the toast that has the focus, and where the focus was before. */
   const focused = useRef(-1);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<HTMLElement>(null);
   const rows = useReadElsewhere(stack);
-  usePresence(toasts);
+  usePresence(own, toasts);
 
   useEffect(() => {
     const bell = bellRef.current;
@@ -73,13 +74,13 @@ export function ToastList({ toasts, cue, countdown }: ToastStackState) {
     if (focused.current >= 0) {
       focused.current = -1;
       const { current: from } = cameFrom;
-      (from instanceof HTMLElement && from.isConnected ? from : bellRef.current)?.focus();
+      (from?.isConnected ? from : bellRef.current)?.focus();
     }
   }
 
   function onFocus({ target, relatedTarget, currentTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) {
-      cameFrom.current = relatedTarget;
+      cameFrom.current = relatedTarget as HTMLElement | null;
     }
     focused.current = [...currentTarget.children].findIndex((toast) => toast.contains(target));
     stack.hold('focus', true);

@@ -14,8 +14,14 @@ const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 /** Outside of every theme: it has no tokens but the page's. */
 export const shelf = style({
   position: 'fixed',
-  insetBlockEnd: '16px',
-  insetInlineEnd: '16px',
+  inset: 'auto',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  margin: '16px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  overflow: 'visible',
   zIndex: fallbackVar(theme.layer.zIndex, '1000'),
   display: 'grid',
   gap: '8px',

@@ -54,8 +54,12 @@ export function createToastStack(): ToastStack {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let cueTimer: ReturnType<typeof setTimeout> | undefined;
 
+  function change(part: Partial<ToastStackState>): void {
+    set({ ...get(), ...part });
+  }
+
   function put(toasts: readonly MessageToast[]): void {
-    set({ ...get(), toasts });
+    change({ toasts });
     countDown();
   }
 
@@ -71,7 +75,7 @@ export function createToastStack(): ToastStack {
       clearTimeout(timer);
       timer = top && setTimeout(() => close(top.id), toastMs);
       ids += 1;
-      set({ ...get(), countdown: top && ids });
+      change({ countdown: top && ids });
     }
   }
 
@@ -97,9 +101,9 @@ export function createToastStack(): ToastStack {
         ids += 1;
         put([...toasts, { id: ids, messages, isBurst }]);
       } else {
-        set({ ...get(), cue: cue + messages.length });
+        change({ cue: cue + messages.length });
         clearTimeout(cueTimer);
-        cueTimer = setTimeout(() => set({ ...get(), cue: 0 }), cueMs);
+        cueTimer = setTimeout(() => change({ cue: 0 }), cueMs);
       }
     },
     close,
@@ -107,11 +111,8 @@ export function createToastStack(): ToastStack {
       const { toasts } = get();
       const left = toasts.flatMap((toast) => {
         const messages = toast.messages.filter(({ id }) => !isGone(id));
-        return messages.length === toast.messages.length
-          ? toast
-          : messages.length > 0
-            ? { ...toast, messages }
-            : [];
+        const isSame = messages.length === toast.messages.length;
+        return isSame ? toast : messages.length > 0 ? { ...toast, messages } : [];
       });
       if (sameList(toasts, left) !== toasts) {
         put(left);
@@ -123,8 +124,8 @@ export function createToastStack(): ToastStack {
     },
     clear() {
       clearTimeout(cueTimer);
-      set({ toasts: [], cue: 0 });
-      countDown();
+      change({ cue: 0 });
+      put([]);
     },
   };
 }

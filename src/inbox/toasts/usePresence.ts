@@ -1,22 +1,19 @@
 import { useEffect } from 'react';
-import { useInboxClient } from '../../data/index.ts';
 import type { MessageToast } from './createToastStack.ts';
-import { isPresent, toastsOf } from './toastsOf.ts';
-
-const events = ['focus', 'blur', 'visibilitychange'];
+import { isPresent, type Toasts } from './toastsOf.ts';
 
 /** Lets toasts wait for a reader who is elsewhere, and remembers what a reader who is there was shown. */
-export function usePresence(toasts: readonly MessageToast[]): void {
-  const { stack, tellSeen } = toastsOf(useInboxClient('toasts'));
+export function usePresence({ stack, tellSeen }: Toasts, toasts: readonly MessageToast[]): void {
   useEffect(() => {
     const follow = () => {
-      stack.hold('away', !isPresent());
-      if (isPresent()) {
+      const isHere = isPresent();
+      stack.hold('away', !isHere);
+      if (isHere) {
         tellSeen(toasts.flatMap(({ messages }) => messages.map(({ id }) => id)));
       }
     };
     const end = new AbortController();
-    for (const name of events) {
+    for (const name of ['focus', 'blur', 'visibilitychange']) {
       window.addEventListener(name, follow, end);
     }
     follow();

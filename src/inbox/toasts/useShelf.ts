@@ -1,26 +1,35 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { keepOnTop } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Toasts.css.ts';
 
-/** The place in a corner of the page for the toasts of all its readers, above one another. It is there as long as there are some. */
-export function useShelf(dir: string): Element | undefined {
+/**
+ * The place in a corner of the page for the toasts of all its readers, above one another. It is there as long as there are some, on top of
+ * all that the host opens meanwhile, and by a press in it a dialog of the host neither closes nor loses the focus.
+ */
+export function useShelf(dir: string, bell: RefObject<Element | null>): HTMLElement | undefined {
   const { container } = useInboxSettings('toasts');
-  const [shelf, setShelf] = useState<Element>();
+  const [shelf, setShelf] = useState<HTMLElement>();
   useBeforePaint(() => {
-    const place = container ?? document.body;
+    const page = bell.current?.ownerDocument ?? document;
     const found =
       // By a name that other versions of this code on the page know, too.
-      place.querySelector(':scope > [data-carillon-shelf]') ??
-      place.appendChild(document.createElement('div'));
-    found.setAttribute('data-carillon-shelf', '');
-    found.setAttribute('dir', dir);
+      (container ?? page).querySelector<HTMLElement>('[data-carillon-shelf]') ?? page.createElement('div');
+    found.dataset.carillonShelf = '';
+    found.dir = dir;
     found.className = styles.shelf;
+    // By this React Aria knows what is no outside.
+    found.dataset.reactAriaTopLayer = '';
+    found.onpointerdown = (event) => event.stopPropagation();
+    found.onmousedown = (event) => event.preventDefault();
     setShelf(found);
+    const end = keepOnTop(found, page, container);
     return () => {
+      end();
       // Once what is in it is gone.
       queueMicrotask(() => found.hasChildNodes() || found.remove());
     };
-  }, [container, dir]);
+  }, [container, dir, bell]);
   return shelf;
 }

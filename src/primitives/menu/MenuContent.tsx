@@ -3,6 +3,8 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
+import { Layer, takeEscape } from '../popover/Layer.tsx';
+import type { Room } from '../popover/roomOf.ts';
 import { radixPart } from '../styles/radixPart.ts';
 import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './Menu.css.ts';
@@ -11,7 +13,7 @@ import { MenuContext } from './MenuContext.ts';
 /** `data-state` is `open`, or `closed` during the closing animation. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
   /** The element that it is rendered into. @default document.body */
-  container?: HTMLElement | null | undefined;
+  container?: Room | null | undefined;
 }
 
 /**
@@ -24,25 +26,21 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   return (
     <Dropdown.Portal container={container ?? undefined}>
       <PortalRoot>
-        <Dropdown.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          {...roving}
-          {...radixPart('menu', rest, styles.menu)}
-          onFocus={(event: FocusEvent<HTMLDivElement>) => {
-            rest.onFocus?.(event);
-            (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
-          }}
-          ref={ref}
-          onEscapeKeyDown={(event) => {
-            rest.onEscapeKeyDown?.(event);
-            if (!event.defaultPrevented) {
-              // Only the menu closes: a panel or dialog around it stays open.
-              event.stopPropagation();
-            }
-          }}
-        />
+        <Layer>
+          <Dropdown.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            {...roving}
+            {...radixPart('menu', rest, styles.menu)}
+            onFocus={(event: FocusEvent<HTMLDivElement>) => {
+              rest.onFocus?.(event);
+              (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
+            }}
+            ref={ref}
+            onEscapeKeyDown={(event) => takeEscape(event, rest.onEscapeKeyDown)}
+          />
+        </Layer>
       </PortalRoot>
     </Dropdown.Portal>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { radixPart } from '../styles/radixPart.ts';
-import { PortalRoot } from '../theme/PortalRoot.tsx';
+import { Beside } from './Beside.tsx';
+import { takeEscape } from './Layer.tsx';
 import * as styles from './PopoverBox.css.ts';
+import { roomOf } from './roomOf.ts';
 
 /** Props of `PopoverBox`. */
 export interface PopoverBoxProps {
@@ -12,7 +13,7 @@ export interface PopoverBoxProps {
   anchor: HTMLElement;
   /** Names the dialog. */
   label: string;
-  /** The element that it is rendered into. @default the dialog around the anchor, or else document.body */
+  /** The element that it is rendered into. @default the dialog of the host around the anchor, or else the body */
   container?: HTMLElement | null | undefined;
   /** The element that gets the focus on opening. */
   initialFocus: RefObject<HTMLElement | null>;
@@ -25,34 +26,29 @@ export interface PopoverBoxProps {
 export function PopoverBox({ anchor, label, container, initialFocus, onClose, children }: PopoverBoxProps) {
   const place = useMemo(() => ({ current: anchor }), [anchor]);
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={place} />
-      <Popover.Portal container={container ?? anchor.closest('dialog')}>
-        <PortalRoot>
-          <Popover.Content
-            align="end"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={label}
-            {...radixPart('popover-box', {}, styles.box)}
-            onOpenAutoFocus={(event) => {
-              event.preventDefault();
-              initialFocus.current?.focus({ preventScroll: true });
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              const { activeElement, body } = anchor.ownerDocument;
-              if (activeElement === null || activeElement === body) {
-                anchor.focus({ preventScroll: true });
-              }
-            }}
-            // Only this one closes: a panel around it stays open.
-            onEscapeKeyDown={(event) => event.stopPropagation()}
-          >
-            {children}
-          </Popover.Content>
-        </PortalRoot>
-      </Popover.Portal>
-    </Popover.Root>
+    <Beside
+      anchor={place}
+      container={container ?? roomOf(anchor)}
+      align="end"
+      sideOffset={4}
+      collisionPadding={8}
+      aria-label={label}
+      {...radixPart('popover-box', {}, styles.box)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        initialFocus.current?.focus({ preventScroll: true });
+      }}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        const { activeElement, body } = anchor.ownerDocument;
+        if (activeElement === null || activeElement === body) {
+          anchor.focus({ preventScroll: true });
+        }
+      }}
+      onEscapeKeyDown={(event) => takeEscape(event)}
+      onDismiss={onClose}
+    >
+      {children}
+    </Beside>
   );
 }

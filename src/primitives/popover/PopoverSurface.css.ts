@@ -5,7 +5,7 @@ import { media, raised, reset, theme } from '../theme/themeContract.css.ts';
 const appear = keyframes({ from: { opacity: 0.4, transform: 'translateY(-4px)' } });
 
 /** The box in the portal. Not a class of the ThemeRoot, which passes its class on to the menus inside it. */
-export const portal = style([reset.box, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }]);
+export const portal = style({});
 
 export const surface = style([
   reset.box,
@@ -16,7 +16,8 @@ export const surface = style([
     position: 'relative',
     inlineSize: theme.size.panelWidth,
     maxInlineSize: 'calc(100vw - 16px)',
-    maxBlockSize: `min(${theme.size.panelMaxHeight}, var(--radix-popover-content-available-height, 100dvh))`,
+    // What is left for it, in its own pixels.
+    maxBlockSize: `min(${theme.size.panelMaxHeight}, var(--radix-popper-available-height, 100dvh) / var(--carillon-zoom, 1))`,
     overflow: 'hidden',
     borderRadius: theme.radius.panel,
     zIndex: theme.layer.zIndex,

@@ -1,9 +1,9 @@
 'use client';
-import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { PortalRoot } from '../theme/PortalRoot.tsx';
+import { Beside, type BesideProps } from './Beside.tsx';
+import { takeEscape } from './Layer.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { defaultPosition } from './placeSurface.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
@@ -13,7 +13,10 @@ export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as con
 
 /** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
-  extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
+  extends Omit<
+    BesideProps,
+    'aria-label' | 'aria-labelledby' | 'anchor' | 'container' | 'layerClass' | 'onDismiss'
+  > {
   /** Whether it is shown. @selector [data-state="open"] */
   open: boolean;
   /** Called to close it, never with true: the owner of the anchor opens it. */
@@ -80,70 +83,57 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     }
 
     return (
-      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, ...cause.current)}>
-        <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
-        <Popover.Portal container={container ?? undefined}>
-          <PortalRoot>
-            <div className={styles.portal}>
-              <Popover.Content
-                {...radixPart('popover', content, styles.surface)}
-                align={align}
-                sideOffset={sideOffset}
-                collisionPadding={collisionPadding}
-                ref={surfaceRef}
-                aria-label={label}
-                aria-labelledby={labelledBy}
-                aria-modal={order.isSheet || undefined}
-                onKeyDown={(event) => {
-                  content.onKeyDown?.(event);
-                  order.onKeyDown(event);
-                }}
-                onOpenAutoFocus={(event) => {
-                  if (own.current !== null) {
-                    order.remember(own.current);
-                  }
-                  content.onOpenAutoFocus?.(event);
-                  if (!event.defaultPrevented) {
-                    event.preventDefault();
-                    (initialFocus?.current ?? own.current)?.focus({ preventScroll: true });
-                  }
-                }}
-                onCloseAutoFocus={(event) => {
-                  content.onCloseAutoFocus?.(event);
-                  if (!event.defaultPrevented) {
-                    event.preventDefault();
-                    order.giveBack();
-                  }
-                }}
-                onEscapeKeyDown={(event) => {
-                  cause.current = ['escape', event];
-                  content.onEscapeKeyDown?.(event);
-                  if (!event.defaultPrevented) {
-                    // Only this surface closes: a dialog of the host around it stays open.
-                    event.stopPropagation();
-                  }
-                }}
-                onPointerDownOutside={(event) => {
-                  cause.current = ['outside', event.detail.originalEvent];
-                  content.onPointerDownOutside?.(event);
-                }}
-                onFocusOutside={(event) => {
-                  cause.current = ['focus-outside', event.detail.originalEvent];
-                  content.onFocusOutside?.(event);
-                }}
-                onInteractOutside={(event) => {
-                  content.onInteractOutside?.(event);
-                  if (isAnchor(event.detail.originalEvent)) {
-                    event.preventDefault();
-                  }
-                }}
-              >
-                {children}
-              </Popover.Content>
-            </div>
-          </PortalRoot>
-        </Popover.Portal>
-      </Popover.Root>
+      open && (
+        <Beside
+          {...radixPart('popover', content, styles.surface)}
+          anchor={anchor}
+          container={container}
+          layerClass={styles.portal}
+          align={align}
+          sideOffset={sideOffset}
+          collisionPadding={collisionPadding}
+          ref={surfaceRef}
+          aria-label={label}
+          aria-labelledby={labelledBy}
+          aria-modal={order.isSheet || undefined}
+          onKeyDown={(event) => {
+            content.onKeyDown?.(event);
+            order.onKeyDown(event);
+          }}
+          onOpenAutoFocus={(event) => {
+            if (own.current !== null) {
+              order.remember(own.current);
+            }
+            content.onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented) {
+              event.preventDefault();
+              (initialFocus?.current ?? own.current)?.focus({ preventScroll: true });
+            }
+          }}
+          onCloseAutoFocus={(event) => {
+            content.onCloseAutoFocus?.(event);
+            if (!event.defaultPrevented) {
+              event.preventDefault();
+              order.giveBack();
+            }
+          }}
+          onEscapeKeyDown={(event) => {
+            cause.current = ['escape', event];
+            takeEscape(event, content.onEscapeKeyDown);
+          }}
+          onInteractOutside={(event) => {
+            const { originalEvent } = event.detail;
+            cause.current = [originalEvent.type === 'focusin' ? 'focus-outside' : 'outside', originalEvent];
+            content.onInteractOutside?.(event);
+            if (isAnchor(originalEvent)) {
+              event.preventDefault();
+            }
+          }}
+          onDismiss={() => onOpenChange(false, ...cause.current)}
+        >
+          {children}
+        </Beside>
+      )
     );
   },
 );

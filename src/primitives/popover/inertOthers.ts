@@ -1,3 +1,5 @@
+import { isShadowRoot } from './roomOf.ts';
+
 /** Live regions, which are not announced while they are inert. */
 const speaking = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
@@ -38,9 +40,4 @@ export function inertOthers(element: Element): () => void {
 
 function parentOf(node: Node): Node | null {
   return node.parentNode ?? (isShadowRoot(node) ? node.host : null);
-}
-
-/** Not `instanceof`: a shadow root of another document is no instance of this one's `ShadowRoot`. */
-function isShadowRoot(node: Node): node is ShadowRoot {
-  return 'host' in node;
 }

@@ -1,9 +1,10 @@
 import { computePosition, flip, limitShift, offset, type Placement, shift, size } from '@floating-ui/dom';
-import type { PopoverContentProps } from '@radix-ui/react-popover';
+import type { PopperContentProps } from '@radix-ui/react-popper';
+import { raise, undoZoom } from './Layer.tsx';
 
 /** Where a surface is beside its anchor. */
 export type SurfacePosition = Pick<
-  PopoverContentProps,
+  PopperContentProps,
   'side' | 'align' | 'sideOffset' | 'alignOffset' | 'collisionPadding'
 >;
 
@@ -29,8 +30,10 @@ export async function placeSurface(
   // It appears when it is shown, and not once more when its effects run.
   surface.style.animation = isShown ? '' : 'none';
   if (isShown) {
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => surface.ownerDocument.defaultView?.requestAnimationFrame(resolve));
+    raise(wrapper.parentElement);
   }
+  undoZoom(wrapper.parentElement);
   const { side = 'bottom', alignOffset = 0 } = position;
   const { align = defaultPosition.align, sideOffset = defaultPosition.sideOffset } = position;
   const { collisionPadding: padding = defaultPosition.collisionPadding } = position;

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ownEvents } from '../behavior/ownEvents.ts';
+import { raise } from '../popover/Layer.tsx';
 import { part } from '../styles/part.ts';
 import * as styles from './Tooltip.css.ts';
 
@@ -31,16 +32,15 @@ export function Tooltip({ anchor, label, onPointerEnter, onPointerLeave, onDismi
     if (tip === null) {
       return;
     }
-    // A browser without popovers knows no such state, and shows it where it is.
-    if ('showPopover' in tip && !tip.matches(':popover-open')) {
-      tip.showPopover();
-    }
+    raise(tip, true);
     const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
     const { left, width, top, bottom } = anchor.getBoundingClientRect();
-    const { offsetWidth, offsetHeight } = tip;
-    const start = left + (width - offsetWidth) / 2;
-    tip.style.left = `${Math.max(0, Math.min(start, clientWidth - offsetWidth))}px`;
-    tip.style.top = `${bottom + offsetHeight > clientHeight ? top - offsetHeight : bottom}px`;
+    const box = tip.getBoundingClientRect();
+    const start = left + (width - box.width) / 2;
+    // By the pixels of the page, in a host that zooms.
+    const zoom = tip.currentCSSZoom ?? 1;
+    tip.style.left = `${Math.max(0, Math.min(start, clientWidth - box.width)) / zoom}px`;
+    tip.style.top = `${(bottom + box.height > clientHeight ? top - box.height : bottom) / zoom}px`;
   }, [anchor, label]);
 
   useEffect(() => {
@@ -54,15 +54,13 @@ export function Tooltip({ anchor, label, onPointerEnter, onPointerLeave, onDismi
         end();
       }
     };
+    const ended = new AbortController();
     // At the window, before everything that listens in the document.
-    page?.addEventListener('keydown', onKeyDown, true);
-    page?.addEventListener('pointerdown', end, true);
-    page?.addEventListener('scroll', end, true);
-    return () => {
-      page?.removeEventListener('keydown', onKeyDown, true);
-      page?.removeEventListener('pointerdown', end, true);
-      page?.removeEventListener('scroll', end, true);
-    };
+    const listening = { capture: true, signal: ended.signal };
+    page?.addEventListener('keydown', onKeyDown, listening);
+    page?.addEventListener('pointerdown', end, listening);
+    page?.addEventListener('scroll', end, listening);
+    return () => ended.abort();
   }, [anchor]);
 
   return (

@@ -1,0 +1,3 @@
+declare module '@radix-ui/react-dialog?copy' {
+  export * from '@radix-ui/react-dialog';
+}
