@@ -31,7 +31,7 @@ test('a page of ana to which something in between gives the session of eve shows
       backend-url="${platform.url}" socket-url="${platform.url}" view="panel"></carillon-inbox>
       <script type="module" src="/embed/carillon.js"></script>`),
   );
-  await expect.poll(() => told.join('\n')).toContain('another subscriber than');
+  await expect.poll(() => told.join('\n')).toContain('when-the-session-fails');
   await page.getByText('The session is of another subscriber').waitFor();
   expect(calls).toEqual(['session/initialize']);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe('{}');

@@ -1,11 +1,23 @@
 import type { InboxError } from '../transport/InboxError.ts';
 
+/** Declared here, because Node's types do not apply to browsers. */
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /** The section of the package's documents that explains these failures. */
 const helpPage = 'carillon/docs/guides/troubleshooting.md#when-the-session-fails';
 
-/** Logs the possible causes of a session that failed to the console, and where to read more. */
+/** Logs to the console where to read why a session has failed, and in development what is likely. */
 export function adviseOnSession(error: InboxError): void {
-  console.warn(`carillon: ${causeOf(error)} See ${helpPage}`);
+  let cause = 'The session has failed.';
+  try {
+    // Bundlers replace the name, and with it go the causes; without one there is no `process` in a browser.
+    if (process.env.NODE_ENV !== 'production') {
+      cause = causeOf(error);
+    }
+  } catch {
+    // Without a bundler it is not known whether this is development.
+  }
+  console.warn(`carillon: ${cause} See ${helpPage}`);
 }
 
 function causeOf({ kind, status }: InboxError): string {

@@ -2,9 +2,11 @@ import { isRecord, type UnknownRecord } from './guards.ts';
 
 /** A copy without the keys that would change an object's prototype if the copy is merged carelessly. */
 export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
-  const unsafe = ['__proto__', 'constructor', 'prototype'];
-  const safe = Object.entries(record).filter(([key]) => !unsafe.includes(key));
-  return Object.fromEntries(safe.map(([key, value]) => [key, withoutProto(value)]));
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) =>
+      /^(__proto__|constructor|prototype)$/.test(key) ? [] : [[key, withoutProto(value)]],
+    ),
+  );
 }
 
 /**
@@ -34,7 +36,6 @@ export function withoutProto(whole: unknown): unknown {
 /** Whether it is a list, or what JSON calls an object, of this page or another one: only the root of all prototypes has none. */
 function isPlain(value: unknown): boolean {
   return (
-    Array.isArray(value) ||
-    (isRecord(value) && !Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype))
+    Array.isArray(value) || (isRecord(value) && !Object.getPrototypeOf(Object.getPrototypeOf(value) ?? value))
   );
 }
