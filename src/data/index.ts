@@ -160,5 +160,6 @@ export { InboxError, type InboxErrorKind, malformed, toInboxError } from './tran
 export { isRefusal } from './transport/isRefusal.ts';
 export { isPathPart, toBoolean, toId } from './transport/lateGuards.ts';
 export { parseJson } from './transport/parseJson.ts';
+export { readText } from './transport/readText.ts';
 export { parseRetryAfter } from './transport/retryAfter.ts';
 export { useLogUsage } from './usage/usageLog.ts';

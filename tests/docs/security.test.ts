@@ -23,6 +23,10 @@ const proofs: Readonly<Record<string, Proof | 'advice'>> = {
   'It works under': ['tests/embed/element.test.ts', 'under a strict policy with Trusted Types'],
   'No inline styles': ['src/primitives/server.test.tsx', 'without an inline style'],
   'Tests run every story': ['tests/storyPage/stories.test.ts', 'the policy is active'],
+  'An answer of more than': ['src/backends/rest/longAnswers.test.ts', 'cannot be used, and says so'],
+  'In a stream of events': ['src/backends/lines/eventStream.test.ts', 'only its data, name and id are kept'],
+  'A longer frame of': ['src/backends/lines/lines.test.ts', 'more than a million characters for a hint'],
+  'Frames of Socket.IO': 'advice',
   'It lives in memory': [
     'tests/model/secrets.test.ts',
     'neither token nor hash appears anywhere but in calls',

@@ -58,6 +58,18 @@ describe('a line by WebSocket', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  test('takes a frame of more than a million characters for a hint, whatever is in it', async () => {
+    const { told, close } = await openLine(webSocketLine({ url }));
+    await vi.waitFor(() => expect(told).toEqual(['opened']));
+    const frame = (title: string) => JSON.stringify({ event: 'message', data: { id: '1', title } });
+    clients()[0]?.send(frame('x'.repeat(1_000_000)));
+    clients()[0]?.send(frame('short'));
+    await vi.waitFor(() =>
+      expect(told).toEqual(['opened', 'hint', { message: { id: '1', title: 'short' } }]),
+    );
+    close();
+  });
+
   test('tells the events of the protocol, and nothing of other frames', async () => {
     const line = webSocketLine({ url: (token) => `${url()}?for=${token === 'secret'}`, map: { id: 'uuid' } });
     const { told, close } = await openLine(line);

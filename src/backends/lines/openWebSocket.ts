@@ -2,6 +2,7 @@ import { createRetry, refusedSpeed, retries } from '../../base/index.ts';
 import { isRecord, isString, type LineListener, type LineSession, parseJson } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
 import type { WireOptions } from '../wire/WireOptions.ts';
+import { maxEvent } from './eventStream.ts';
 import { mostSilent } from './mostSilent.ts';
 import { tellEvent } from './tellEvent.ts';
 
@@ -99,8 +100,16 @@ export function openWebSocket(
       }
       hasHeard = true;
       silentSockets = 0;
-      const frame = isString(data) ? parseJson(data) : undefined;
-      if (socket === own && !isClosed && isRecord(frame) && isString(frame.event)) {
+      if (socket !== own || isClosed || !isString(data)) {
+        return;
+      }
+      if (data.length > maxEvent) {
+        // Nobody looks into it, but something has changed.
+        listener.hint();
+        return;
+      }
+      const frame = parseJson(data);
+      if (isRecord(frame) && isString(frame.event)) {
         tellEvent(frame.event, frame.data, listener, map);
       }
     };

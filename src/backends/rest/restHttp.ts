@@ -8,6 +8,7 @@ import {
   parseJson,
   parseRetryAfter,
   queryString,
+  readText,
   toInboxError,
   toldBy,
 } from '../../data/index.ts';
@@ -67,7 +68,7 @@ export function createRestHttp(base: string, options: WireOptions): RestHttp {
 
 async function readAnswer(response: Response, sent: Pick<RestCall, 'token' | 'body'>): Promise<unknown> {
   const { ok, status, headers } = response;
-  const text = await response.text();
+  const text = await readText(response);
   const body = parseJson(text);
   if (!ok) {
     // RFC 9457. Only JSON has words for a person: a proxy's page has none.
@@ -81,7 +82,7 @@ async function readAnswer(response: Response, sent: Pick<RestCall, 'token' | 'bo
     });
   }
   if (body === undefined && text !== '') {
-    throw malformed('The answer is not JSON', status);
+    throw malformed('The answer is not JSON, or too long', status);
   }
   return body;
 }

@@ -1,3 +1,4 @@
+import { readText } from '../../../../src/data/transport/readText.ts';
 import { ask, callUrl } from './ask.ts';
 import { type Finding, failed, ok, warning } from './Finding.ts';
 import { allows, type Policy, policiesOf, sourcesFor } from './sourceList.ts';
@@ -22,7 +23,7 @@ export async function checkPolicy(url: string, targets: PolicyTargets): Promise<
     ];
   }
   const page = new URL(answer.url);
-  const policies = policiesOf(answer.headers.get('content-security-policy'), await answer.text());
+  const policies = policiesOf(answer.headers.get('content-security-policy'), await readText(answer));
   if (policies.length === 0) {
     return [ok('policy', 'the page has no content security policy')];
   }

@@ -41,6 +41,12 @@ describe('the check of rows', () => {
     expect(said).toContain('map: { read: (row) => … }');
   });
 
+  test('fails at an answer that is too long, and reads it no further than to the bound', async () => {
+    const [list, count] = await findings([{ id: 'a', title: 'x'.repeat(10_000_000) }], 1);
+    expect(list).toMatchObject({ state: 'failed', seen: expect.stringContaining('too long') });
+    expect(count).toMatchObject({ state: 'ok' });
+  });
+
   test('fails where no row can be shown, and where the reader is not let in', async () => {
     expect((await findings([{ uuid: 'a' }], 1))[0]).toMatchObject({
       state: 'failed',

@@ -1,6 +1,8 @@
 import { readMessage } from '../../../../src/data/model/parseMessage.ts';
 import { droppedOf } from '../../../../src/data/model/tellDropped.ts';
 import { isRecord, toCount } from '../../../../src/data/transport/guards.ts';
+import { parseJson } from '../../../../src/data/transport/parseJson.ts';
+import { readText } from '../../../../src/data/transport/readText.ts';
 import { ask } from './ask.ts';
 import { type Finding, failed, ok, warning } from './Finding.ts';
 
@@ -13,7 +15,10 @@ export async function checkRows(base: string, headers: Readonly<Record<string, s
     const response = await ask(`${base.replace(/\/+$/, '')}${path}`, {
       headers: { accept: 'application/json', ...headers },
     });
-    return response?.ok ? response.json().catch(() => undefined) : (response?.status ?? 'nothing');
+    if (!response?.ok) {
+      return response?.status ?? 'nothing';
+    }
+    return parseJson(await readText(response).catch(() => ''));
   };
   const [list, counted] = [
     await get(`/messages?limit=${limit}`),
@@ -53,6 +58,6 @@ function noAnswer(check: string, body: unknown, breaks: string, form: string): F
   const seen =
     typeof body === 'number'
       ? `the server answers ${body}`
-      : `the answer is ${JSON.stringify(body)?.slice(0, 80) ?? 'no JSON'}`;
+      : `the answer is ${JSON.stringify(body)?.slice(0, 80) ?? 'no JSON, or too long'}`;
   return failed(check, seen, breaks, `answer with ${form}; headers of a reader come from CARILLON_HEADERS`);
 }

@@ -110,7 +110,7 @@ describe('successful answers', () => {
     expect(await failureOf(createPlatformClient({ backendUrl: url })('messagesFeed'))).toMatchObject({
       kind: 'malformed',
       status: 200,
-      reason: 'The answer is not JSON',
+      reason: 'The answer is not JSON, or too long',
     });
   });
 

@@ -1,6 +1,7 @@
 import { isRecord, isString } from '../../transport/guards.ts';
 import { InboxError, type InboxErrorKind, malformed, toInboxError } from '../../transport/InboxError.ts';
 import { parseJson } from '../../transport/parseJson.ts';
+import { readText } from '../../transport/readText.ts';
 import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import type { Endpoint } from './bellEndpoints.ts';
@@ -45,7 +46,7 @@ export function createHttpClient({ backendUrl, fetch: send }: HttpOptions) {
         body: JSON.stringify(call.body),
       });
       answered?.(response.status);
-      return readAnswer(response, await response.text(), call);
+      return readAnswer(response, await readText(response), call);
     } catch (thrown) {
       throw toInboxError(thrown);
     }
@@ -61,7 +62,7 @@ function readAnswer(response: Response, text: string, call: HttpCall): unknown {
   }
   const body = parseJson(text);
   if (body === undefined) {
-    throw malformed('The answer is not JSON', response.status);
+    throw malformed('The answer is not JSON, or too long', response.status);
   }
   return body;
 }
