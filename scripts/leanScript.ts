@@ -10,6 +10,12 @@ const cuts: Readonly<Record<string, readonly (readonly [taken: string, put: stri
     ],
     ['disableOutsideScroll ? RemoveScroll : React.Fragment', 'React.Fragment'],
   ],
+  // For the same reason the page around them can be pressed, and the focus is never trapped.
+  '@radix-ui/react-dismissable-layer/dist/index.mjs': [
+    ['if (disableOutsidePointerEvents) {\n        if (context', 'if (false) {\n        if (context'],
+    ['return () => {\n        if (disableOutsidePointerEvents) {', 'return () => {\n        if (false) {'],
+  ],
+  '@radix-ui/react-focus-scope/dist/index.mjs': [['if (trapped) {', 'if (false) {']],
   // Sockets are opened with this transport alone (src/data/backends/widget/socket.ts).
   'socket.io-client/build/esm/index.js': [
     [

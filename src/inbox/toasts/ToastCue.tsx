@@ -12,7 +12,7 @@ export interface ToastCueProps {
 
 /** At the bell for a moment: how many messages have come that no toast shows. Screen readers hear of them from the inbox. Renders a `<div>`, or nothing. */
 export function ToastCue({ count, bell, format }: ToastCueProps) {
-  if (count === 0 || bell === null) {
+  if (!count || !bell) {
     return null;
   }
   const { left, width, bottom } = bell.getBoundingClientRect();

@@ -19,8 +19,6 @@ export function useShelf(dir: string, bell: RefObject<Element | null>): HTMLElem
     found.dataset.carillonShelf = '';
     found.dir = dir;
     found.className = styles.shelf;
-    // By this React Aria knows what is no outside.
-    found.dataset.reactAriaTopLayer = '';
     found.onpointerdown = (event) => event.stopPropagation();
     found.onmousedown = (event) => event.preventDefault();
     setShelf(found);

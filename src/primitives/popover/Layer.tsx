@@ -95,6 +95,8 @@ export function keepOnTop(
     }
     raise(element, true);
   };
+  // By this React Aria knows what is no outside.
+  element.dataset.reactAriaTopLayer = '';
   put();
   // A dialog may be taken out of the page with all that is in it.
   const observer = new MutationObserver(put);
