@@ -1,8 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
+import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -61,6 +62,35 @@ export const KeysOfAMenuAreNotTheFeeds = meta.story({
     await waitFor(() => expect(button()).toHaveFocus());
     await userEvent.keyboard('{PageDown}');
     await expect(rows[2]).toHaveFocus();
+  },
+});
+
+export const NoKeyAtAll = meta.story({
+  name: 'a key event without a key, as browsers send it when they fill in a form, does nothing anywhere in the inbox',
+  render: () => (
+    <StoryInbox undoMs={30_000}>
+      <InboxPanel list={{ keys: true, search: true }} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(canvas.getByRole('feed').getAttribute('aria-keyshortcuts')).toContain(' J '));
+    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
+    await canvas.findByRole('button', { name: 'Undo' });
+    const thrown = fn<(error: unknown) => void>();
+    const onError = (event: ErrorEvent) => {
+      event.preventDefault();
+      thrown(event.message);
+    };
+    window.addEventListener('error', onError);
+    const places = [...canvas.getAllByRole('article'), ...canvas.getAllByRole('button')];
+    for (const place of [...places, canvas.getByRole('feed'), await canvas.findByRole('searchbox')]) {
+      place.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true, composed: true }));
+    }
+    window.removeEventListener('error', onError);
+    await expect(thrown.mock.calls).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });
 

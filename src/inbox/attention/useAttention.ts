@@ -7,6 +7,7 @@ import { useLate } from '../root/useLate.ts';
 import { useQuietParts } from '../root/useQuietParts.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Attention, AttentionOptions, AttentionPermission } from './AttentionOptions.ts';
+import { askPermission, permissionNow } from './askPermission.ts';
 
 /** Nothing of it is needed where all is off. */
 const loadAttention = late(() => import('./attentionOf.ts'));
@@ -87,8 +88,7 @@ export function useAttention(options: AttentionOptions = {}): Attention {
   );
 
   const requestPermission = useCallback(async () => {
-    // Nothing may be awaited before it.
-    const answer = permissionNow() === 'unsupported' ? 'unsupported' : await Notification.requestPermission();
+    const answer = await askPermission();
     setPermission(answer);
     return answer;
   }, []);
@@ -104,8 +104,4 @@ export function useAttention(options: AttentionOptions = {}): Attention {
   );
 
   return useMemo(() => ({ permission, requestPermission, attend }), [permission, requestPermission, attend]);
-}
-
-function permissionNow(): AttentionPermission {
-  return 'Notification' in globalThis ? Notification.permission : 'unsupported';
 }

@@ -70,11 +70,12 @@ export function Keys({ list, options }: KeysProps) {
   function take(event: KeyboardEvent, feed?: PressedFeed): boolean {
     const place = inboxOf(list.current);
     const path = event.composedPath();
+    const depth = place ? path.indexOf(place) : -1;
     // A shadow root is no element.
-    const parts = path.slice(0, place ? path.indexOf(place) : 0) as Partial<HTMLElement>[];
+    const parts = path.slice(0, depth) as Partial<HTMLElement>[];
     if (
       !place ||
-      !path.includes(place) ||
+      depth < 0 ||
       view !== 'feed' ||
       event.defaultPrevented ||
       event.isComposing ||
@@ -86,7 +87,7 @@ export function Keys({ list, options }: KeysProps) {
     const shortcut = shortcutOf(event);
     if (waiting && event.key !== 'Shift') {
       setWaiting(undefined);
-      const tab = tabs[Number(event.code.replace(/Digit|Numpad/, '')) - 1];
+      const tab = tabs[Number(event.code?.replace(/Digit|Numpad/, '')) - 1];
       if (tab && !shortcut.startsWith('Control')) {
         event.preventDefault();
         service(createSelection).set(null);
@@ -121,18 +122,17 @@ export function Keys({ list, options }: KeysProps) {
     .join(' ');
   const { set } = service(createListKeys);
   useEffect(() => {
-    const press = (event: KeyboardEvent, feed?: PressedFeed) => now.current(event, feed);
-    const onKeyDown = (event: Event) => void press(event as KeyboardEvent);
+    const press = (event: Event, feed?: PressedFeed) => now.current(event as KeyboardEvent, feed);
     // Above React's own listener: a control that handles the key itself has prevented the default by then.
     const page = list.current?.getRootNode();
-    page?.addEventListener('keydown', onKeyDown);
+    page?.addEventListener('keydown', press);
     set({
       shortcuts,
       press,
       item: (beside) => <SheetItem beside={beside} onShow={() => setShown(true)} />,
     });
     return () => {
-      page?.removeEventListener('keydown', onKeyDown);
+      page?.removeEventListener('keydown', press);
       set(undefined);
     };
   }, [list, set, shortcuts]);

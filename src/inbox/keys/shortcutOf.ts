@@ -4,7 +4,8 @@ import { letterOf } from '../message-actions/useMessageActions.ts';
 export function shortcutOf(
   press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): string {
-  const { key, code, ctrlKey, metaKey, shiftKey } = press;
+  // Browsers that fill in a form send events without a key.
+  const { key = '', code, ctrlKey, metaKey, shiftKey } = press;
   const isSign = /^[^\p{L}\d]$/u.test(key);
   // Some scripts have a question mark of their own.
   const name =

@@ -57,8 +57,8 @@ export function runAction(action: MessageAction, messages: readonly InboxMessage
   callSafely(() => action.onSelect(messages));
 }
 
-/** The letter of a key. On a keyboard with letters of another script it is where that letter would be. */
-export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+/** The letter of a key; none of an event without one, as browsers send it when they fill in a form. On a keyboard with letters of another script it is where that letter would be. */
+export function letterOf({ key = '', code = '' }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   return /^[^a-z\P{L}]$/iu.test(key) ? code.replace('Key', '') : key.toUpperCase();
 }
 

@@ -65,15 +65,15 @@ export function createRovingRows(): RovingRows {
     return currentId !== undefined && positions.has(currentId) ? currentId : messageIds[0];
   }
 
-  function setRows({ messageIds, listedIds, size, newCount }: RovingRowsState): void {
+  function setRows(state: RovingRowsState): void {
     isBegun = true;
-    const positions = new Map(messageIds.map((id, index) => [id, index + 1]));
+    const positions = new Map(state.messageIds.map((id, index) => [id, index + 1]));
     for (const id of snapshots.keys()) {
       if (!positions.has(id)) {
         snapshots.delete(id);
       }
     }
-    store.set({ messageIds, listedIds, size, newCount, positions, currentId: store.get().currentId });
+    store.set({ ...store.get(), ...state, positions });
   }
 
   return {

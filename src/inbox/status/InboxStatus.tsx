@@ -81,10 +81,8 @@ function isOnline(): boolean {
 }
 
 function subscribeOnline(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const ended = new AbortController();
+  window.addEventListener('online', onChange, ended);
+  window.addEventListener('offline', onChange, ended);
+  return () => ended.abort();
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../base/index.ts';
 import type { Offered } from '../settings/Places.ts';
 import { farPx, gestureOf, isAtEdge, isFling, pulledPx, swipeThreshold, type TouchPoint } from './gesture.ts';
 import { partsIn, pressable, rowAmong, swipeable } from './touchTargets.ts';
@@ -211,6 +212,6 @@ function pointOf({ timeStamp: timeMs }: Event, { clientX: x, clientY: y }: Touch
 function tick(isWanted: boolean): void {
   // Before the page was used browsers refuse it, and say so in the console.
   if (isWanted && navigator.userActivation?.hasBeenActive) {
-    navigator.vibrate?.(10);
+    void attempt(() => navigator.vibrate?.(10));
   }
 }

@@ -40,8 +40,9 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   const { held: newest, undo, keep } = useUndo();
   const areas = service(createToastAreas);
   const lists = useLists('Inbox.Toasts', newest?.kind === 'button');
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
+  /** Which toast has the pointer, and which the focus: one that is removed under them gets no event. */
+  const [pointed, setPointed] = useState<number>();
+  const [focused, setFocused] = useState<number>();
   const region = useRef<HTMLDivElement>(null);
   // Only one area shows the toast and announces it.
   const isShown = () => areaInUse(areas.get())?.element === region.current;
@@ -53,16 +54,8 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
 
   const heldId = held?.id;
-  const stays = pointed || focused;
-  useEffect(() => (heldId !== undefined && stays ? keep(heldId) : undefined), [heldId, stays, keep]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that is removed under the pointer gets no leave event
-  useEffect(
-    () => () => {
-      setPointed(false);
-      setFocused(false);
-    },
-    [heldId],
-  );
+  const kept = [pointed, focused].includes(heldId) ? heldId : undefined;
+  useEffect(() => (kept === undefined ? undefined : keep(kept)), [kept, keep]);
 
   useEffect(() => {
     const panel = panelOf(region.current);
@@ -88,10 +81,10 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
       ref={region}
       className={reset.box}
       // Not when it enters: a toast that comes up under a resting pointer is not pointed at.
-      onPointerMove={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onPointerMove={() => setPointed(heldId)}
+      onPointerLeave={() => setPointed(undefined)}
+      onFocus={() => setFocused(heldId)}
+      onBlur={() => setFocused(undefined)}
     >
       {/* The root announces the words, so this region has no live role of its own. */}
       <ToastRegion {...props} ref={ref} role={held && 'group'} aria-label={held && translator.text('undo')}>
@@ -145,7 +138,8 @@ function isUndoKey(event: KeyboardEvent, panel: Element): boolean {
   const { key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   const path = event.composedPath();
   return (
-    key.toLowerCase() === 'z' &&
+    // Not every event has a key: browsers send some without when they fill in a form.
+    /^z$/i.test(key) &&
     (ctrlKey || metaKey) &&
     !shiftKey &&
     !defaultPrevented &&
