@@ -18,6 +18,8 @@ let reader: string;
 let warnings: string[];
 let errors: string[];
 let sockets: number;
+/** How many of them hear what comes: a message before that is found later, by asking. */
+let lines: number;
 
 beforeAll(async () => {
   setup = await openSetup();
@@ -34,15 +36,19 @@ beforeEach(async () => {
   context = await browser.newContext({ permissions: ['notifications'] });
   context.setDefaultTimeout(15_000);
   page = await context.newPage();
-  [warnings, errors, sockets] = [[], [], 0];
+  [warnings, errors, sockets, lines] = [[], [], 0, 0];
   page.on('console', (message) => {
     if (message.type() === 'warning') {
       warnings.push(message.text());
     }
   });
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('websocket', () => {
+  page.on('websocket', (socket) => {
     sockets += 1;
+    socket.on('framereceived', ({ payload }) => {
+      // The server has taken the connection into the room of its reader.
+      lines += String(payload).startsWith('40') ? 1 : 0;
+    });
   });
   await page.addInitScript(() => {
     const told = { badges: [] as number[], notifications: [] as string[], writes: 0 };
@@ -105,6 +111,7 @@ test('Of two copies of one reader one has the title, the icon and the badge, and
   await expect.poll(() => page.title()).toBe('(2) Host');
   await expect.poll(icon).not.toBe(plain);
   await mount('b', 2);
+  await expect.poll(() => lines).toBe(1);
   await send('Three');
   await bell('Inbox b, 3 unread').waitFor();
   await expect.poll(() => page.title()).toBe('(3) Host');
@@ -122,6 +129,7 @@ test('Of two copies of one reader one has the title, the icon and the badge, and
 test('Of two copies of two readers one has the title, and neither takes the count of the other for words of the host', async () => {
   await mount('a', 2);
   await mount('b', 1, `${reader}-other`);
+  await expect.poll(() => lines).toBe(2);
   await send('Two of them', `${reader}-other`);
   await send('Three');
   await bell('Inbox a, 3 unread').waitFor();
@@ -137,7 +145,7 @@ test('Of two copies of two readers one has the title, and neither takes the coun
 test('A message of two copies is one toast, one announcement and over one connection, and the second copy says in development that it steps back', async () => {
   await mount('a', 2);
   await mount('b', 2);
-  await expect.poll(() => sockets).toBe(1);
+  await expect.poll(() => lines).toBe(1);
   await send('Three');
   await expect.poll(toasts).toEqual([expect.stringContaining('Three')]);
   await bell('Inbox b, 3 unread').waitFor();
