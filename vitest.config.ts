@@ -58,7 +58,13 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/around/**', 'tests/package/**', 'tests/hosts/**'],
+          exclude: [
+            'tests/storyPage/**',
+            'tests/embed/**',
+            'tests/around/**',
+            'tests/package/**',
+            'tests/hosts/**',
+          ],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -112,9 +118,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@radix-ui/react-dropdown-menu',
-            '@radix-ui/react-dismissable-layer',
-            '@radix-ui/react-focus-scope',
-            '@radix-ui/react-popper',
+            '@radix-ui/react-popover',
             '@radix-ui/react-slot',
             '@radix-ui/react-tabs',
             '@tanstack/react-query',

@@ -2,7 +2,17 @@ import { type Plugin, parseAst } from 'vite';
 
 /** What is taken out of a file of a package, text for text. A file that lacks one of them has changed: the build fails. */
 const cuts: Readonly<Record<string, readonly (readonly [taken: string, put: string])[]>> = {
-  // Menus are never modal: a modal one would hide the page from screen readers and lock its scrolling.
+  // Menus and the panel are never modal: a modal one would hide the page from screen readers and lock its scrolling.
+  '@radix-ui/react-popover/dist/index.mjs': [
+    [
+      'context.modal ? /* @__PURE__ */ jsx(PopoverContentModal, { ...contentProps, ref: forwardedRef }) : ',
+      '',
+    ],
+    [
+      'createSlot("PopoverContent.RemoveScroll")',
+      '/* @__PURE__ */ createSlot("PopoverContent.RemoveScroll")',
+    ],
+  ],
   '@radix-ui/react-menu/dist/index.mjs': [
     [
       'rootContext.modal ? /* @__PURE__ */ jsx(MenuRootContentModal, { ...contentProps, ref: forwardedRef }) : ',

@@ -1,29 +1,13 @@
 'use client';
 
-import { DismissableLayer, type DismissableLayerProps } from '@radix-ui/react-dismissable-layer';
-import { FocusScope } from '@radix-ui/react-focus-scope';
-import * as Popper from '@radix-ui/react-popper';
+import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useLayoutEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { PortalRoot } from '../theme/PortalRoot.tsx';
-import { useHydrated } from '../theme/ThemeRoot.tsx';
 import { Layer } from './Layer.tsx';
-import { type Room, roomOf } from './roomOf.ts';
-
-/** What a host is told of an open surface, and may prevent. */
-export interface SurfaceEvents
-  extends Pick<
-    DismissableLayerProps,
-    'onEscapeKeyDown' | 'onPointerDownOutside' | 'onFocusOutside' | 'onInteractOutside'
-  > {
-  /** The focus is about to move into it. */
-  onOpenAutoFocus?: ((event: Event) => void) | undefined;
-  /** The focus is about to be given back. */
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
-}
+import type { Room } from './roomOf.ts';
 
 /** Props of `Beside`: those of its box, and where it is. */
-export interface BesideProps extends Omit<Popper.PopperContentProps, 'asChild'>, SurfaceEvents {
+export interface BesideProps extends Omit<Popover.PopoverContentProps, 'asChild' | 'forceMount'> {
   anchor: RefObject<HTMLElement | null>;
   /** @default document.body */
   container?: Room | null | undefined;
@@ -34,8 +18,7 @@ export interface BesideProps extends Omit<Popper.PopperContentProps, 'asChild'>,
 
 /** A dialog that is not modal, beside its anchor, open while it is mounted. Renders a `<div role="dialog">` in a portal. */
 export const Beside = forwardRef<HTMLDivElement, BesideProps>(function Beside(props, ref) {
-  const { anchor, container, layerClass, onOpenAutoFocus, onCloseAutoFocus, children, ...rest } = props;
-  const from = anchor.current;
+  const { anchor, container, layerClass, onDismiss, onCloseAutoFocus, ...rest } = props;
   const giveBack = useRef(onCloseAutoFocus);
   giveBack.current = onCloseAutoFocus;
   useLayoutEffect(
@@ -43,32 +26,16 @@ export const Beside = forwardRef<HTMLDivElement, BesideProps>(function Beside(pr
     () => () => queueMicrotask(() => giveBack.current?.(new Event('blur', { cancelable: true }))),
     [],
   );
-  // In the page a finger that scrolls closes nothing. A dialog may keep clicks for itself.
-  const waits = !from || roomOf(from) === from.ownerDocument.body;
   return (
-    useHydrated() &&
-    createPortal(
-      <Popper.Root>
-        <Popper.Anchor virtualRef={anchor} />
+    <Popover.Root open onOpenChange={(open) => !open && onDismiss()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+      <Popover.Portal container={container ?? undefined}>
         <PortalRoot>
-          <Layer anchor={from} className={layerClass}>
-            <FocusScope
-              asChild
-              loop
-              onMountAutoFocus={onOpenAutoFocus}
-              onUnmountAutoFocus={(event) => event.preventDefault()}
-            >
-              {/* Passes on what is the box's. */}
-              <DismissableLayer asChild deferPointerDownOutside={waits} {...rest} ref={ref}>
-                <Popper.Content role="dialog" data-state="open">
-                  {children}
-                </Popper.Content>
-              </DismissableLayer>
-            </FocusScope>
+          <Layer anchor={anchor.current} className={layerClass}>
+            <Popover.Content {...rest} onCloseAutoFocus={(event) => event.preventDefault()} ref={ref} />
           </Layer>
         </PortalRoot>
-      </Popper.Root>,
-      container ?? document.body,
-    )
+      </Popover.Portal>
+    </Popover.Root>
   );
 });

@@ -1,10 +1,10 @@
 import { computePosition, flip, limitShift, offset, type Placement, shift, size } from '@floating-ui/dom';
-import type { PopperContentProps } from '@radix-ui/react-popper';
+import type { PopoverContentProps } from '@radix-ui/react-popover';
 import { raise, undoZoom } from './Layer.tsx';
 
 /** Where a surface is beside its anchor. */
 export type SurfacePosition = Pick<
-  PopperContentProps,
+  PopoverContentProps,
   'side' | 'align' | 'sideOffset' | 'alignOffset' | 'collisionPadding'
 >;
 
