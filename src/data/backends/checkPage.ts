@@ -17,13 +17,13 @@ export function checkPage(answer: MessageRows, report: (error: InboxError) => vo
     const message = parseMessage(row);
     if (message === undefined) {
       const id = typeof (isRecord(row) ? row.id : row);
-      left.push(malformed(`A row of the feed is no message (its id is ${id}); it was left out`));
+      left.push(malformed(`A row of the feed is no message (its id is ${id})`));
     }
     return message ?? [];
   });
-  if (left.length > 0 && messages.length === 0) {
+  if (left[0] && messages.length === 0) {
     // Here, too, "nothing new" would be wrong.
-    throw malformed(`None of ${left.length} rows of the feed is a message: each needs an id`);
+    throw left[0];
   }
   left.forEach(report);
   return { messages, next, raw: isRecord(raw) ? withoutPrototypeKeys(raw) : undefined };

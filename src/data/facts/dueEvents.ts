@@ -15,9 +15,9 @@ export function dueEventsOf(client: InboxClient) {
 }
 
 function createDueEvents(client: InboxClient) {
-  const none = () => ({ events: 0, move: 0 });
+  const nothing = () => ({ unread: { events: 0, move: 0 }, unseen: { events: 0, move: 0 } });
   /** How many events are still to come, and how much they move the count; less than none have come before what they tell is known. */
-  const due = { unread: none(), unseen: none() };
+  let due = nothing();
   /** What is known, and by what: a feed may show a message before it is told. */
   const known = new Map<string, 'shown' | 'told'>();
   let untilMs = 0;
@@ -42,7 +42,7 @@ function createDueEvents(client: InboxClient) {
     /** Awaits nothing any more, if that was long ago. */
     forget(after = untilMs): void {
       if (timeOf(client) > after) {
-        Object.assign(due, { unread: none(), unseen: none() });
+        due = nothing();
         known.clear();
       }
     },
