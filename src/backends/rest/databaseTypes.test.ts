@@ -48,7 +48,7 @@ describe('a server that answers with the types of its database', () => {
     async (wrapped) => {
       await expect(snapshotOf([{ uuid: 'a' }, { uuid: 'b' }], 5, wrapped)).rejects.toMatchObject({
         kind: 'malformed',
-        message: 'The answer cannot be used: A row of the feed is no message (its id is undefined)',
+        message: 'The answer cannot be used: A row is no message (its id is undefined)',
       });
     },
   );

@@ -17,7 +17,7 @@ export function checkPage(answer: MessageRows, report: (error: InboxError) => vo
     const message = parseMessage(row);
     if (message === undefined) {
       const id = typeof (isRecord(row) ? row.id : row);
-      left.push(malformed(`A row of the feed is no message (its id is ${id})`));
+      left.push(malformed(`A row is no message (its id is ${id})`));
     }
     return message ?? [];
   });

@@ -34,7 +34,7 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
           ([{ startConnection }, openLine]) => {
             connection = startConnection(client(), session, openLine, setState);
           },
-          (error) => console.error('carillon: the live connection could not be loaded.', error),
+          (error) => console.error('carillon: no live connection.', error),
         );
       }
     },

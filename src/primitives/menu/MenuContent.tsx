@@ -4,7 +4,6 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { Layer, takeEscape } from '../popover/Layer.tsx';
-import type { Room } from '../popover/roomOf.ts';
 import { radixPart } from '../styles/radixPart.ts';
 import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './Menu.css.ts';
@@ -13,7 +12,7 @@ import { MenuContext } from './MenuContext.ts';
 /** `data-state` is `open`, or `closed` during the closing animation. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
   /** The element that it is rendered into. @default document.body */
-  container?: Room | null | undefined;
+  container?: HTMLElement | ShadowRoot | null | undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 'use client';
+import type * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { Beside, type BesideProps } from './Beside.tsx';
+import { Beside } from './Beside.tsx';
 import { takeEscape } from './Layer.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { defaultPosition } from './placeSurface.ts';
@@ -13,10 +14,7 @@ export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as con
 
 /** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
-  extends Omit<
-    BesideProps,
-    'aria-label' | 'aria-labelledby' | 'anchor' | 'container' | 'layerClass' | 'onDismiss'
-  > {
+  extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
   /** Whether it is shown. @selector [data-state="open"] */
   open: boolean;
   /** Called to close it, never with true: the owner of the anchor opens it. */
