@@ -72,8 +72,8 @@ describe('fault 92: the published package', () => {
     }
   });
 
-  test('is at most 1,430 files and 4.8 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
-    expect(paths.length).toBeLessThanOrEqual(1_430);
+  test('is at most 1,443 files and 4.8 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
+    expect(paths.length).toBeLessThanOrEqual(1_443);
     expect(packed?.unpackedSize).toBeLessThanOrEqual(4_800_000);
   });
 
