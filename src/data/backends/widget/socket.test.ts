@@ -33,7 +33,8 @@ function start() {
     server.connect();
     await vi.advanceTimersByTimeAsync(livesMs);
     server.sockets[0]?.happens('disconnect', 'io server disconnect');
-    await vi.advanceTimersByTimeAsync(10_000);
+    // The second pause may be 11.4 seconds.
+    await vi.advanceTimersByTimeAsync(12_000);
   };
   return { server, told, close, renewSession, live };
 }
