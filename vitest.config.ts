@@ -92,6 +92,7 @@ export default defineConfig({
             'tests/around/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
+          exclude: ['tests/package/{hostApps,cli}.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
@@ -102,11 +103,11 @@ export default defineConfig({
         },
       },
       {
-        // By a command of its own, `npm run test:hosts`.
+        // Apps that install the package, and others from a registry: `npm run test:hosts`.
         test: {
           name: 'hosts',
           environment: 'node',
-          include: ['tests/hosts/**/*.test.ts'],
+          include: ['tests/hosts/**/*.test.ts', 'tests/package/{hostApps,cli}.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,

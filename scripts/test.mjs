@@ -1,13 +1,13 @@
-// Every check, on a fresh clone with nothing but Node: `npm test`.
+// Every check, on a fresh clone with nothing but Node: `npm test`, and with the slower ones that a change seldom breaks: `npm run test:all`.
 // Installs what is missing, finds or installs a Chromium, then runs every check a few beside each other, and ends with `N passed, N failed`.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfMissing } from './install.mjs';
 import { runInLanes } from './lanes.mjs';
-import { installShareS, lanes, steps, storyPageFolder } from './testSteps.mjs';
+import { furtherSteps, hostSteps, installShareS, lanes, steps, storyPageFolder } from './testSteps.mjs';
 import { reportTimes } from './testTimes.mjs';
 
 const times = [];
@@ -21,10 +21,12 @@ process.env.STORY_PAGE = resolve(storyPageFolder);
 times.push({ name: 'installation', seconds: secondsSince(startedAt), shareS: installShareS });
 
 const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));
+const isAll = process.argv.includes('--all');
+const wanted = [...steps, ...(isAll || isPackageChanged() ? hostSteps : []), ...(isAll ? furtherSteps : [])];
 let passed = 0;
 let failed = 0;
 
-await runInLanes(steps, availableParallelism() > 1 ? lanes : 1, async (step) => {
+await runInLanes(wanted, availableParallelism() > 1 ? lanes : 1, async (step) => {
   const began = performance.now();
   const { more, less, output } = await (step.vitest === undefined ? runCheck(step) : runSuite(step));
   const seconds = secondsSince(began);
@@ -42,13 +44,26 @@ await runInLanes(steps, availableParallelism() > 1 ? lanes : 1, async (step) => 
 });
 
 rmSync(reports, { recursive: true, force: true });
-const report = reportTimes(times, secondsSince(startedAt));
+const report = reportTimes(times, secondsSince(startedAt), isAll);
 console.log(`\n${report.text}`);
 if (report.farAbove) {
   failed += 1;
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Whether what apps of hosts install differs from the main branch: the manifest, how it is built, or what it exports. */
+function isPackageChanged() {
+  const paths = ['package.json', 'vite.*', 'scripts/build.mjs', 'src/*.ts', 'src/*/index.ts'].map(
+    (path) => `:(glob)${path}`,
+  );
+  try {
+    return execFileSync('git', ['diff', '--name-only', 'main', '--', ...paths], { encoding: 'utf8' }) !== '';
+  } catch {
+    // Without a main branch to compare with, as in an archive, nobody has changed it.
+    return false;
+  }
+}
 
 async function runCheck({ command }) {
   const { status, output } = await runCommand(command);

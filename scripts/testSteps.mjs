@@ -24,32 +24,41 @@ export const lanes = 3;
 /** What installing and finding a browser may take of it. */
 export const installShareS = 60;
 
+/** The steps of `npm test`. */
 export const steps = [
   check(build, 20, node('scripts/build.mjs')),
   suite('tests: storybook', 400, ['--project=storybook']),
   check(hostPage, 5, viteBuild, [build]),
   check(command, 5, node('packages/cli/build.mjs'), [build, hostPage]),
-  // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
-  suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage, command]),
   check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
   suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
   // One of its tests runs `npm start`, which would build both beside these steps.
   suite('tests: server', 80, ['--project=server'], [build, hostPage]),
+  // The folder of the slow ones has a step of its own; whatever else belongs to e2e is here.
   suite(
     'tests: whole pages',
     150,
-    ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
-    [build, hostPage],
+    ['--project=e2e', '--exclude=tests/storyPage/**'],
+    [build, hostPage, command],
   ),
   suite('tests: unit', 90, ['--project=unit*']),
   suite('tests: house', 60, ['--project=house']),
-  check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
-  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
-  check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
   // By one thread: several check the shared types anew each, and take twice as long together.
   check('types', 15, ['npx', 'tsc', '--singleThreaded']),
   check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
   check('nothing unused', 8, ['npx', 'knip']),
   check('sizes', 8, node('scripts/size.mjs'), [build]),
   check('API reports', 5, node('scripts/apiReport.mjs', '--check'), [build]),
+];
+
+/** Apps that install the package, and others from a registry: where what they are made of has changed, and in `npm run test:all`. */
+export const hostSteps = [
+  suite('tests: apps of hosts', 300, ['--project=hosts'], [build, hostPage, command]),
+];
+
+/** What `npm run test:all` adds beside them. */
+export const furtherSteps = [
+  check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
+  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
+  check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
 ];
