@@ -4,7 +4,7 @@ import { createHttpClient } from '../../data/backends/widget/httpClient.ts';
 
 /** Valid JSON of so many characters. */
 const json = (length: number) => `{"count":1,"data":"${'x'.repeat(length - 21)}"}`;
-const tooLong = json(10_000_001);
+const tooLong = json(20_000_001);
 
 /** How each adapter that reads JSON asks for something. */
 const adapters = [
@@ -25,7 +25,7 @@ const adapters = [
 ] as const;
 
 describe.each(adapters)('an answer to the %s', (_, ask) => {
-  test('that is longer than ten million characters cannot be used, and says so', async () => {
+  test('that is longer than twenty million characters cannot be used, and says so', async () => {
     await expect(ask(() => new Response(tooLong))).rejects.toMatchObject({
       kind: 'malformed',
       retryable: false,
@@ -34,7 +34,7 @@ describe.each(adapters)('an answer to the %s', (_, ask) => {
   });
 
   test('that is long, but not too long, is used', async () => {
-    await expect(ask(() => new Response(json(9_000_000)))).resolves.toBeDefined();
+    await expect(ask(() => new Response(json(19_000_000)))).resolves.toBeDefined();
   });
 
   test('that is no success is what its status says, however long it is', async () => {

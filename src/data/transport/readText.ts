@@ -1,5 +1,5 @@
 /** How much of an answer is read, in characters. @source docs/protocol.md#failures */
-const maxText = 10_000_000;
+const maxText = 20_000_000;
 
 /** The text of an answer, of a longer one so many characters: cut JSON is none. */
 export async function readText(
