@@ -76,6 +76,11 @@ export class InboxElement extends Base {
 
   connectedCallback(): void {
     clearTimeout(this.#leaving);
+    for (const layer of this.shadowRoot?.querySelectorAll<HTMLElement>('[data-carillon="layer"][popover]') ??
+      []) {
+      // What was on top of the page is hidden once it is moved.
+      layer.togglePopover(true);
+    }
     if (this.#inbox === undefined && this.shadowRoot !== null) {
       const place = this.shadowRoot.appendChild(document.createElement('div'));
       place.style.display = 'contents';

@@ -1,10 +1,22 @@
+/** Radix's Tab stops at the ends of the page, which lead nowhere. */
+export function guardsOf(page: Document): readonly Element[] {
+  return [...page.querySelectorAll('[data-radix-focus-guard]')];
+}
+
 /**
- * Takes an element out of the Tab order for the one step that the browser is about to take, and calls `onLeave` if that step leads
+ * Takes elements out of the Tab order for the one step that the browser is about to take, and calls `onLeave` if that step leads
  * out of the page.
  */
-export function stepOver(page: Document, over: Element | undefined, onLeave: () => void): void {
-  over?.setAttribute('inert', '');
-  setTimeout(() => over?.removeAttribute('inert'));
+export function stepOver(page: Document, over: readonly Element[], onLeave: () => void): void {
+  const those = over.filter((element) => !element.hasAttribute('inert'));
+  for (const element of those) {
+    element.setAttribute('inert', '');
+  }
+  setTimeout(() => {
+    for (const element of those) {
+      element.removeAttribute('inert');
+    }
+  });
   const end = new AbortController();
   const { signal } = end;
   page.defaultView?.addEventListener('blur', onLeave, { once: true, signal });

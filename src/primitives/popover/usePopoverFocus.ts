@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { focusedIn, focusStops } from './focusStops.ts';
 import { inertOthers } from './inertOthers.ts';
-import { stepOver } from './stepOver.ts';
+import { guardsOf, stepOver } from './stepOver.ts';
 import { useSheet } from './useSheet.ts';
 
 /** Where the focus came from when a surface opened. */
@@ -61,7 +61,7 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
         return;
       }
       if (event.shiftKey) {
-        stepOver(page, undefined, () => leave.current());
+        stepOver(page, guardsOf(page), () => leave.current());
       } else {
         event.preventDefault();
         // A dialog of the host around the anchor may move the focus itself.
@@ -123,7 +123,8 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
       } else {
         // The browser itself moves on from there, since only it can find what follows in frames and shadow roots.
         focus(start);
-        stepOver(surface.ownerDocument, surface, () => leave.current());
+        const page = surface.ownerDocument;
+        stepOver(page, [surface, ...guardsOf(page)], () => leave.current());
       }
     },
   };
