@@ -180,6 +180,8 @@ describe('a line by WebSocket', () => {
     expect(told).toEqual(['opened', 'lost', 'opened', 'off']);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('WebSocket'));
     await vi.advanceTimersByTimeAsync(3_000);
+    // A connection that has ended tells nothing any more.
+    opened[0]?.onmessage({ data: '{"event":"hint"}' });
     expect(told).toHaveLength(4);
     opened.at(-1)?.onmessage({ data: '{"event":"hint"}' });
     expect(told.slice(4)).toEqual(['opened', 'hint']);

@@ -76,12 +76,9 @@ export function openWebSocket(
       }
       socket = undefined;
       clearInterval(ping);
-      if (Date.now() - openedMs > stableAfterMs) {
-        retry.reset();
-      }
       const wasRefused = isRefused;
       isRefused = refusals.includes(code);
-      if (isRefused && !wasRefused) {
+      if (Date.now() - openedMs > stableAfterMs || (isRefused && !wasRefused)) {
         retry.reset();
       }
       lose(isRefused ? 'refused' : 'lost');
@@ -94,13 +91,16 @@ export function openWebSocket(
       }
     };
     own.onmessage = ({ data }) => {
+      if (socket !== own || isClosed) {
+        return;
+      }
       heardMs = Date.now();
       if (silentSockets >= mostSilent) {
         listener.opened();
       }
       hasHeard = true;
       silentSockets = 0;
-      if (socket !== own || isClosed || !isString(data)) {
+      if (!isString(data)) {
         return;
       }
       if (data.length > maxEvent) {
