@@ -87,7 +87,7 @@ export {
   popoverCloseReasons,
 } from './popover/PopoverSurface.tsx';
 export { placeSurface, type SurfacePosition } from './popover/placeSurface.ts';
-export { type Room, roomOf } from './popover/roomOf.ts';
+export { roomOf } from './popover/roomOf.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,

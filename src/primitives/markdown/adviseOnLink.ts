@@ -1,4 +1,4 @@
-import { linkSchemes } from './linkSchemes.ts';
+import { linkSchemes, unsafeScheme } from './linkSchemes.ts';
 
 const said = new Set<string>();
 
@@ -8,7 +8,7 @@ export function adviseOnLink(input: string): void {
   const reason =
     scheme === undefined || linkSchemes.has(scheme)
       ? 'it is neither a complete address without a user name and hidden characters, nor a path of this origin'
-      : /^(?:javascript|data|vbscript|blob)$/.test(scheme)
+      : unsafeScheme.test(scheme)
         ? `"${scheme}:" is never followed`
         : `"${scheme}:" is none of the schemes that links may have; allowLinkSchemes('${scheme}') of carillon, called once, lets them lead there`;
   if (input.trim() !== '' && !said.has(reason)) {
