@@ -7,8 +7,10 @@ import { sourceAlias } from './scripts/sourceAlias.mjs';
 
 const executablePath = findChromium();
 
-/** Unit tests that replace the page, the network or modules: what they leave behind must not reach another test. */
-const alone = pageTests();
+/** Unit tests with the fake page, and those that replace modules. */
+const { page, alone } = pageTests();
+/** How long tests in Node wait for something, where they do not say it. */
+const patience = 'tests/support/patience.ts';
 /** Those that begin with a live inbox at rest. */
 const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
 
@@ -25,7 +27,21 @@ export default defineConfig({
           // To load every module anew for each file took more than half of the time.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: alone,
+          exclude: [...page, ...alone],
+          setupFiles: [patience],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-page',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: page,
+          exclude: atRest,
+          setupFiles: [patience],
           testTimeout: 30_000,
         },
       },
@@ -37,6 +53,7 @@ export default defineConfig({
           pool: 'threads',
           include: alone,
           exclude: atRest,
+          setupFiles: [patience],
           testTimeout: 30_000,
         },
       },
@@ -47,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: atRest,
-          setupFiles: ['tests/support/earlyCheck.ts'],
+          setupFiles: [patience, 'tests/support/earlyCheck.ts'],
           testTimeout: 30_000,
         },
       },
@@ -58,6 +75,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
+          setupFiles: [patience],
           exclude: [
             'tests/storyPage/**',
             'tests/embed/**',
@@ -76,7 +94,7 @@ export default defineConfig({
           include: ['demo/server/**/*.test.ts', 'packages/**/*.test.ts'],
           // One process, so that the database engine is compiled once; every file starts platforms of its own.
           isolate: false,
-          setupFiles: ['demo/server/testDatabase.ts'],
+          setupFiles: [patience, 'demo/server/testDatabase.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -11,7 +11,7 @@ export default defineConfig({
     include: process.env.MUTANTS_TESTS?.split(',') ?? ['src/**/*.test.{ts,tsx}'],
     // Thousands of generated documents for each mutant would take hours, and each rule also has a named example that holds it.
     exclude: ['src/**/*.hostile.test.ts', 'src/**/*.pathological.test.ts'],
-    setupFiles: ['tests/mutants/coverageOfTests.ts'],
+    setupFiles: ['tests/support/patience.ts', 'tests/mutants/coverageOfTests.ts'],
     testTimeout: 5_000,
   },
 });

@@ -52,7 +52,7 @@ function runStryker(name, mutate, tests) {
   // What Stryker keeps, so that the next run tries only what has changed, is also its report.
   const report = `reports/mutants/${name.replaceAll('/', '.')}.json`;
   mkdirSync(dirname(report), { recursive: true });
-  const alone = new Set(pageTests());
+  const alone = new Set(Object.values(pageTests()).flat());
   const env = {
     ...process.env,
     MUTANTS_TESTS: tests.join(','),

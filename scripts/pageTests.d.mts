@@ -1,1 +1,1 @@
-export function pageTests(): string[];
+export function pageTests(): { readonly page: string[]; readonly alone: string[] };

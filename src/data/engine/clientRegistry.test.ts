@@ -242,7 +242,7 @@ describe('an initial state', () => {
 });
 
 test('fault 70: on a server every render has its own client', () => {
-  vi.unstubAllGlobals();
+  vi.stubGlobal('document', undefined);
   const [one, two] = [shareClient(identity, undefined), shareClient(identity, undefined)];
   expect(two.current()).not.toBe(one.current());
   one.retain()();

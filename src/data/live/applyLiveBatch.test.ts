@@ -223,7 +223,7 @@ describe('document events', () => {
     const held = holdAnswers(world, unreadPath);
     askAgain(client, [...client.scope, 'unreadCount'], 'stored');
     await held.arrived(1);
-    vi.stubGlobal('document', { dispatchEvent });
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { dispatchEvent }));
     client.destroy();
     held.end();
     await quiet(client);

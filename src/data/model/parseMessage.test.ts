@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseMessage, parsePartialMessage } from './parseMessage.ts';
 import { droppedOf } from './tellDropped.ts';
 
@@ -150,18 +150,5 @@ describe('what is left out of a row', () => {
 
   test('is nothing where a member is absent, null or taken', () => {
     expect(sentences({ id: 7, read: 1, body: null, tags: [], link: '/x' })).toEqual([]);
-  });
-
-  test('is said once for each member in development, and not in production', () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.stubEnv('NODE_ENV', 'production');
-    parseMessage({ id: 'a', severity: 'urgent' });
-    expect(warn).not.toHaveBeenCalled();
-    vi.stubEnv('NODE_ENV', 'development');
-    parseMessage({ id: 'a', severity: 'urgent' });
-    parseMessage({ id: 'b', severity: 'dire', avatar: 5 });
-    expect(warn.mock.calls.map(([said]) => String(said).split('`')[1])).toEqual(['severity', 'avatar']);
-    vi.unstubAllEnvs();
-    warn.mockRestore();
   });
 });

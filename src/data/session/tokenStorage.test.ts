@@ -6,6 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { ownPrefix } from './presentReader.ts';
 import { useSessionState } from './sessionState.ts';
 import { forgetToken, releaseToken, removeStrayToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
 
@@ -45,10 +46,12 @@ test('the entry has the specified key, stays after an unmount, and is removed by
   await ask(client, 'organization');
   const entry = `Bearer ${held.get('widget_user_auth_token')}`;
   expect(entry).toBe(world.requests.at(-1)?.authorization);
+  // Beside it may be a note of the reader, once that code is loaded.
+  const others = () => [...held.keys()].filter((key) => !key.startsWith(ownPrefix));
   client.destroy();
-  expect(held.size).toBe(1);
+  expect(others()).toEqual(['widget_user_auth_token']);
   client.signOut();
-  expect(held.size).toBe(0);
+  expect(others()).toEqual([]);
 });
 
 test('a backend of another protocol has no token in the storage, and takes away that of an earlier version', async () => {
