@@ -9,13 +9,23 @@ import { sourceAlias } from './sourceAlias.mjs';
 
 const source = (path) => fileURLToPath(new URL(`../tests/storyPage/${path}`, import.meta.url));
 
+/** React is built for production, and carillon tells what it tells a developer: stories are about that, too. */
+const adviceOfDevelopment = {
+  name: 'advice-of-development',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /\/src\/.*\.tsx?$/.test(id) && code.includes('process.env.NODE_ENV')
+      ? code.replaceAll('process.env.NODE_ENV', '"development"')
+      : null,
+};
+
 /** Builds the page for production into a folder, named by its whole path. */
 export async function buildStoryPage(outDir) {
   await build({
     configFile: false,
     root: source('.'),
     logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
+    plugins: [react(), vanillaExtractPlugin(), adviceOfDevelopment],
     resolve: {
       alias: [{ find: '@storybook/addon-a11y', replacement: source('noAddon.ts') }, ...sourceAlias],
     },

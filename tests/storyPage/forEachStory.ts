@@ -7,8 +7,6 @@ import type { StoryBrowser } from './StoryBrowser.ts';
 export interface Playing {
   /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
   readonly globals?: Readonly<Record<string, string>>;
-  /** The files whose stories are played once they are drawn; of the others, what is drawn alike is drawn once. @default all */
-  readonly plays?: (file: string) => boolean;
   /** Which stories of the files are shown. @default all */
   readonly stories?: (file: string, name: string) => boolean;
   /** Whether every file starts on a fresh page, or only one after a story that failed. @default true */
@@ -59,7 +57,7 @@ export async function registerWorker(page: StoryBrowser, url: string): Promise<v
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
   url: string,
-  { globals = {}, plays = () => true, stories = () => true, freshPages = true, playAgain = true }: Playing,
+  { globals = {}, stories = () => true, freshPages = true, playAgain = true }: Playing,
   wanted: (file: string) => boolean,
   look: (story: ShownStory<Shown>) => Promise<void>,
 ): Promise<void> {
@@ -82,13 +80,11 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
     if (freshPages) {
       await open();
     }
-    const listed = plays(file)
-      ? page.evaluate((one) => globalThis.storyPage.names(one), file)
-      : page.evaluate((one) => globalThis.storyPage.drawings(one), file);
+    const listed = page.evaluate((one) => globalThis.storyPage.names(one), file);
     const names = await answerOf(`list the stories of ${file}`, listed);
     for (const name of names.filter((one) => stories(file, one))) {
       const run = () => {
-        const settings = [file, name, globals, plays(file)] as const;
+        const settings = [file, name, globals] as const;
         const shown = page.evaluate(([one, ...rest]) => globalThis.storyPage.run(one, ...rest), settings);
         return answerOf(`${file} ${name}`, shown);
       };

@@ -6,15 +6,10 @@ import { axeConfig } from './axeExclusions.ts';
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
-  /** The stories of a file, without those that draw the same as one before them: they differ in what is played. */
-  drawings(file: string): Promise<string[]>;
-  /** Draws a story and, unless `plays` is false, plays it. Resolves with what went wrong, or null. */
-  run(
-    file: string,
-    name: string,
-    look: Readonly<Record<string, string>>,
-    plays?: boolean,
-  ): Promise<string | null>;
+  /** Its stories, with what they are called and whether they are for a phone. */
+  stories(file: string): Promise<readonly { name: string; title: string; isSmall: boolean }[]>;
+  /** Draws a story and plays it. Resolves with what went wrong, or null. */
+  run(file: string, name: string, look: Readonly<Record<string, string>>): Promise<string | null>;
   /** The findings of axe on the present page by the rules of its story, one per line. */
   axe(file: string, name: string): Promise<string[]>;
 }
@@ -40,17 +35,13 @@ document.addEventListener('securitypolicyviolation', (event) => {
 type Globals = Readonly<Record<string, unknown>>;
 
 interface StoryInput {
+  readonly name?: string;
   readonly globals?: Globals;
-  readonly beforeEach?: unknown;
-  readonly decorators?: unknown;
-  readonly loaders?: unknown;
 }
 
 interface RunnableStory {
   readonly _tag: 'Story';
   readonly composed: {
-    readonly render?: unknown;
-    readonly args: unknown;
     readonly globals: Globals;
     readonly parameters: {
       readonly a11y?: { readonly test?: string; readonly options?: { readonly rules?: axe.RuleObject } };
@@ -59,7 +50,6 @@ interface RunnableStory {
   readonly input: StoryInput;
   readonly meta: { readonly input: StoryInput };
   run(context: { canvasElement: HTMLElement; globals: Globals }): Promise<void>;
-  extend(changes: { play: () => Promise<void> }): RunnableStory;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../stories/**/*.stories.tsx');
@@ -70,18 +60,15 @@ globalThis.storyPage = {
     const module = await load(file);
     return Object.keys(module).filter((name) => isStory(module[name]));
   },
-  async drawings(file) {
+  async stories(file) {
     const module = await load(file);
-    const known = new Set<string>();
-    return Object.keys(module).filter((name) => {
-      const story = module[name];
-      const drawing = isStory(story) ? (drawingOf(story) ?? name) : undefined;
-      const isNew = drawing !== undefined && !known.has(drawing);
-      known.add(drawing ?? '');
-      return isNew;
-    });
+    return Object.entries(module).flatMap(([name, story]) =>
+      isStory(story)
+        ? [{ name, title: story.input.name ?? name, isSmall: isForPhones(story) }]
+        : [],
+    );
   },
-  async run(file, name, look, plays = true) {
+  async run(file, name, look) {
     const story = (await load(file))[name];
     const canvasElement = document.getElementById('root');
     if (!isStory(story) || canvasElement === null) {
@@ -90,8 +77,7 @@ globalThis.storyPage = {
     try {
       const { composed, meta, input } = story;
       const globals = { ...composed.globals, ...look, ...meta.input.globals, ...input.globals };
-      const shown = plays ? story : story.extend({ play: async () => {} });
-      await shown.run({ canvasElement, globals });
+      await story.run({ canvasElement, globals });
       return null;
     } catch (thrown) {
       // The stack does not begin with the message in every browser.
@@ -115,34 +101,16 @@ globalThis.storyPage = {
   },
 };
 
-const functions = new Map<unknown, number>();
-
-/** What a story is drawn from, as one text; undefined if it cannot be written down. Of functions it says which they are. */
-function drawingOf({ composed, input }: RunnableStory): string | undefined {
-  const { render, args, parameters, globals } = composed;
-  const { beforeEach, decorators, loaders } = input;
-  try {
-    return JSON.stringify(
-      [{ render }, args, parameters, globals, { beforeEach, decorators, loaders }],
-      (_, value: unknown) => {
-        if (typeof value !== 'function') {
-          return value;
-        }
-        functions.set(value, functions.get(value) ?? functions.size);
-        return `function ${functions.get(value)}`;
-      },
-    );
-  } catch {
-    return undefined;
-  }
-}
-
 async function load(file: string): Promise<Record<string, unknown>> {
   const module = modules[`../../stories/${file}`];
   if (module === undefined) {
     throw new Error(`There is no story file ${file}`);
   }
   return module();
+}
+
+function isForPhones({ input, meta }: RunnableStory): boolean {
+  return input.globals?.viewport !== undefined || meta.input.globals?.viewport !== undefined;
 }
 
 function isStory(value: unknown): value is RunnableStory {

@@ -6,6 +6,7 @@ import { late, withStorage } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
 import { inboxOf } from '../dom/inboxOf.ts';
 import { keyedControls, textFields } from '../dom/keyedControls.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -113,7 +114,8 @@ export function Keys({ list, options }: KeysProps) {
   }
 
   const now = useRef(take);
-  useEffect(() => {
+  // Before what has changed is drawn: a press that comes then is about what the reader sees.
+  useBeforePaint(() => {
     now.current = take;
   });
 

@@ -99,7 +99,7 @@ interface Last {
 }
 
 /** Whether a view is shown, as far as it can be: a tab may not be there, and have no unread messages. */
-function isReached({ tabId: _tab, unread: _unread, ...wanted }: InboxView, view: InboxView): boolean {
-  const { tabId: _shownTab, unread: _shownUnread, ...shown } = view;
-  return JSON.stringify(wanted) === JSON.stringify(shown);
+function isReached(wanted: InboxView, view: InboxView): boolean {
+  const { tabId, unread } = view;
+  return textOfView({ ...wanted, tabId, unread }, tabId) === textOfView(view, tabId);
 }
