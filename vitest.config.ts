@@ -101,6 +101,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'stories',
+          environment: 'node',
+          include: ['tests/storyPage/stories.test.ts'],
+          // As many as there are pages: one that waits for a page would wait for its time limit, too.
+          maxConcurrency: 5,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'e2e',
           environment: 'node',
           include: [
@@ -110,7 +121,7 @@ export default defineConfig({
             'tests/around/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          exclude: ['tests/package/{hostApps,cli}.test.ts'],
+          exclude: ['tests/storyPage/stories.test.ts', 'tests/package/{hostApps,cli}.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
@@ -154,8 +165,6 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 180_000,
-          // `npm test` names what was played twice (D-028): a story that fails once in hundreds must be mended, but does not stop all others.
-          retry: 1,
           // All files of a page in it, as in Storybook itself: to load every module anew for each of them took most of the time.
           isolate: false,
           // Two pages with a storage and a mock server each: a story waits for frames and for answers half of its time.

@@ -2,10 +2,12 @@ import { isCommonAssetRequest } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import { createWorld, handlers } from '../src/mocks/index.ts';
 
+/** What answers between stories: one that was left is still drawn for a moment, and its world is gone. This one knows none of its calls, and ends them. */
+export const handlersAtRest = () => handlers(createWorld({ messages: 0 }));
+
 /** Lets MSW answer in this page. Only files are requested from other hosts: a call without a handler fails with an error. */
 export async function startWorker(): Promise<SetupWorker> {
-  // A story that was left is still drawn for a moment, and its world is gone: this one knows none of its calls, and ends them.
-  const worker = setupWorker(...handlers(createWorld({ messages: 0 })));
+  const worker = setupWorker(...handlersAtRest());
   await worker.start({
     quiet: true,
     onUnhandledRequest(request, print) {

@@ -25,6 +25,8 @@ export async function buildStoryPage(outDir) {
     configFile: false,
     root: source('.'),
     logLevel: 'error',
+    // As Storybook's own tests are built: stories are not held still.
+    mode: 'test',
     plugins: [react(), vanillaExtractPlugin(), adviceOfDevelopment],
     resolve: {
       alias: [{ find: '@storybook/addon-a11y', replacement: source('noAddon.ts') }, ...sourceAlias],

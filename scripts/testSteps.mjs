@@ -13,6 +13,7 @@ const storyPage = 'build of the story page';
 
 /** Where the story page is built for all of its tests. */
 export const storyPageFolder = 'node_modules/.cache/story-page';
+const everyLook = 'tests/storyPage/everyLook.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
 
 /** The whole, in seconds: the installation and every step. */
@@ -27,11 +28,11 @@ export const installShareS = 60;
 /** The steps of `npm test`. */
 export const steps = [
   check(build, 20, node('scripts/build.mjs')),
-  suite('tests: storybook', 400, ['--project=storybook']),
+  check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
+  suite('tests: stories', 300, ['--project=stories'], [storyPage]),
   check(hostPage, 5, viteBuild, [build]),
   check(command, 5, node('packages/cli/build.mjs'), [build, hostPage]),
-  check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
-  suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
+  suite('tests: story page', 60, ['--project=e2e', 'tests/storyPage', `--exclude=${everyLook}`], [storyPage]),
   // One of its tests runs `npm start`, which would build both beside these steps.
   suite('tests: server', 80, ['--project=server'], [build, hostPage]),
   // The folder of the slow ones has a step of its own; whatever else belongs to e2e is here.
@@ -58,6 +59,7 @@ export const hostSteps = [
 
 /** What `npm run test:all` adds beside them. */
 export const furtherSteps = [
+  suite('tests: every look', 200, ['--project=e2e', everyLook], [storyPage]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
   check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),

@@ -201,7 +201,7 @@ export const NoSeen = meta.story({
   args: { lacking: { seen: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 unread');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 unread'));
     // Longer than it takes until a row in view counts as seen.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(asked).not.toContain('changeMessages');
@@ -296,7 +296,7 @@ export const NeitherArchiveNorSnooze = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await expect(tabNames()).toEqual(['All', 'Unread']);
-    await expect(canvas.getByRole('feed').getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
+    await expect((await canvas.findByRole('feed')).getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
     await waitFor(() => expect(asked).toContain('changeMessages'), { timeout: 5_000 });
     const before = asked.length;
     row('Can you').focus();
@@ -324,7 +324,7 @@ export const SnoozeAlone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('tab', { name: 'Snoozed' });
     await waitFor(() => expect(tabNames()).toEqual(['All', 'Unread', 'Snoozed']));
-    await expect(canvas.getByRole('feed').getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
+    await expect((await canvas.findByRole('feed')).getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
     await expect(await commands(userEvent)).toEqual(['Mark as read', 'Snooze', 'Remove message']);
   },
 });

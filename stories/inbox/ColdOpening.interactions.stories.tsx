@@ -134,8 +134,10 @@ export const APressOutside = meta.story({
     await userEvent.click(bell);
     await userEvent.click(screen.getByRole('dialog'));
     await expect(screen.getByRole('dialog')).toBeVisible();
+    // A browser ends the task between the press and the focus; the user of this test does both in one.
+    await fireEvent.pointerDown(elsewhere);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(elsewhere);
-    await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(elsewhere).toHaveFocus();
     await expect(onOpenChange.mock.calls).toEqual([
       [true, 'bell'],

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { buildPreferences, failing, only, worldNow } from '../../src/mocks/index.ts';
 import { FewerInbox, isReady, threadMessages } from './FewerInbox.tsx';
+import { drawn } from './feedInSight.ts';
 import { passingTime } from './passingTime.ts';
 
 type Reader = Pick<StoryContext, 'canvas' | 'userEvent'>;
@@ -177,7 +178,7 @@ export const Critical = meta.story({
     const reason = screen.getByRole('menuitem', { name: /cannot be turned off/ });
     await expect(reason).toHaveAttribute('aria-disabled', 'true');
     await reader.userEvent.click(reason);
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await reader.userEvent.click(screen.getByRole('menuitem', { name: 'Why am I getting this?' }));
     const box = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
     await within(box).findByText(/cannot be turned off/);
@@ -334,6 +335,8 @@ export const AskedOnce = meta.story({
     await expect(screen.queryByText(/^New kind of notification/)).toBeNull();
     storyWorld.current().receive({ templateIdentifier: 'deployment-approval', subject: 'api waits' });
     await expect(await screen.findByText('New kind of notification: Deployments')).toBeVisible();
+    // The browser tells with a frame what is on screen.
+    await drawn();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('feed')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));

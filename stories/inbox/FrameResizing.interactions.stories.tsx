@@ -4,11 +4,25 @@ import preview from '#.storybook/preview';
 import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
-/** A React app in a frame, as every story is one. */
+/** A React app in a frame. */
 const meta = preview.meta({
   title: 'Compose/Panel/Frame resizing/Interactions',
   component: InboxPanel,
   render: (args) => <Leaving {...args} />,
+  beforeEach() {
+    if (window.parent === window) {
+      // A page without Storybook around it has no parent.
+      const parent = document.createElement('iframe');
+      parent.title = 'Parent';
+      document.body.append(parent);
+      const { parent: none } = window;
+      Object.assign(window, { parent: parent.contentWindow });
+      return () => {
+        Object.assign(window, { parent: none });
+        parent.remove();
+      };
+    }
+  },
 });
 
 function Leaving(args: { frameResizing?: boolean | undefined }) {

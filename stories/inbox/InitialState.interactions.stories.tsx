@@ -50,7 +50,7 @@ export const BeforeTheFirstAnswer = meta.story({
   beforeEach: () => startFromServer(),
   play: async ({ canvas, userEvent }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
-    await expect(onUnreadCountChange.mock.calls).toEqual([[3]]);
+    await waitFor(() => expect(onUnreadCountChange.mock.calls).toEqual([[3]]));
     await userEvent.click(bell);
     await expect(await screen.findAllByRole('article')).toHaveLength(3);
     await expect(screen.queryByText('Loading notifications')).toBeNull();

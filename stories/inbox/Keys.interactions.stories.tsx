@@ -89,7 +89,7 @@ export const NoKeyAtAll = meta.story({
     }
     window.removeEventListener('error', onError);
     await expect(thrown.mock.calls).toEqual([]);
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 });

@@ -27,7 +27,7 @@ export const LoadsNotEverything = meta.story({
     await waitFor(() => expect(pages()).toBe(10));
     // Another page would be on its way by now.
     const more = await canvas.findByRole('button', { name: 'Show older notifications' });
-    expect(more).toHaveAttribute('data-state', 'idle');
+    await waitFor(() => expect(more).toHaveAttribute('data-state', 'idle'));
     expect(pages()).toBe(10);
     await userEvent.click(more);
     await waitFor(() => expect(pages()).toBe(11));

@@ -195,8 +195,10 @@ export const DescriptionOfOwnRows = meta.story({
   ),
   play: async ({ canvas }) => {
     const row = (name: string) => canvas.findByRole('article', { name: `Unread: ${name}` });
-    await expect(await row('Usual')).toHaveAccessibleDescription(/\w/);
-    await expect(await row('Quoted')).toHaveAccessibleDescription(/\w/);
+    for (const name of ['Usual', 'Quoted']) {
+      const described = await row(name);
+      await waitFor(() => expect(described).toHaveAccessibleDescription(/\w/));
+    }
     for (const name of ['Paid', 'Bare', 'Composed']) {
       await expect(await row(name)).not.toHaveAttribute('aria-describedby');
     }

@@ -307,7 +307,7 @@ export const MarkedAsUnread = meta.story({
     await userEvent.click(await pane(canvas).findByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(false));
     await expect(pane(canvas).getByRole('button', { name: 'Mark as read' })).toHaveFocus();
-    await expect(marked()).toHaveLength(1);
+    await waitFor(() => expect(marked()).toHaveLength(1));
   },
 });
 

@@ -121,7 +121,7 @@ export const OutsideOfTheRows = meta.story({
     const { canvas, userEvent } = context;
     await openMenu(context, /deployment/);
     await userEvent.keyboard('e');
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     canvas.getByRole('button', { name: 'Settings' }).focus();
     await userEvent.keyboard('e');
@@ -271,7 +271,7 @@ export const BackToTheCommands = meta.story({
     const { userEvent } = context;
     await choose(context, /deployment/, 'Snooze');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /In an hour/ })).toHaveFocus());
-    await expect(screen.getByRole('group', { name: 'Snooze' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Snooze' })).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Snooze' })).toHaveFocus());
     await expect(screen.queryByRole('menuitem', { name: /Tomorrow/ })).toBeNull();
@@ -393,6 +393,7 @@ export const ItsTimeHasCome = meta.story({
     const { canvas } = context;
     await canvas.findByText('High priority');
     await expect(row(/invoice/)).toHaveAccessibleDescription(/Back from snooze/);
+    await waitFor(() => expect(opened.isLive).toBe(true));
     opened.backend?.change(storyWorld.current().subscriberId, ['review'], { snoozedUntil: null });
     opened.backend?.receive(storyWorld.current().subscriberId, { title: 'Another message' });
     await canvas.findByRole('article', { name: /Mira/ });

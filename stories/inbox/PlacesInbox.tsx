@@ -9,6 +9,7 @@ import {
 } from '../../src/data/index.ts';
 import { archivedTab, InboxPanel, type InboxTab, snoozedTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
+import { tellOpened } from './tellOpened.ts';
 
 const hourMs = 3_600_000;
 
@@ -61,7 +62,10 @@ export const asked: string[] = [];
 export const refused = new Set<string>();
 
 /** The backend of the open story. */
-export const opened: { backend: MemoryBackend | undefined } = { backend: undefined };
+export const opened: { backend: MemoryBackend | undefined; isLive: boolean } = {
+  backend: undefined,
+  isLive: false,
+};
 
 /** Forgets what earlier stories have put off in this browser. */
 export function forgetKept(): void {
@@ -101,7 +105,11 @@ export function PlacesInbox({
       },
     });
     opened.backend = made;
-    return later ? laterInBrowser(made, later) : made;
+    opened.isLive = false;
+    const told = tellOpened(made, () => {
+      opened.isLive = true;
+    });
+    return later ? laterInBrowser(told, later) : told;
   });
   return (
     <StoryInbox {...rest} backend={backend} tabs={tabs}>

@@ -569,15 +569,14 @@ export const WaitsNotForLong = meta.story({
     const { canvas, userEvent } = reader;
     const open = () => canvas.getByRole('tab', { selected: true }).textContent;
     await focusRow(reader, 'm1');
-    const before = open();
     await userEvent.keyboard('g');
     await waitFor(() => expect(document.querySelector('kbd')).toHaveTextContent('G'));
     await waitFor(() => expect(document.querySelector('kbd')).toBeNull());
     await userEvent.keyboard('2');
-    await expect(open()).toBe(before);
+    await expect(open()).toMatch(/^Inbox/);
     await userEvent.keyboard('gj2');
     await waitFor(() => expect(focusedId()).toBe('m2'));
-    await expect(open()).toBe(before);
+    await expect(open()).toMatch(/^Inbox/);
     await nothingIsDone();
   },
 });

@@ -29,7 +29,7 @@ export const Sheet = meta.story({
   args: { actions: withTask },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('searchbox');
-    await keysAreThere(canvas.getByRole('feed'), '/EH');
+    await keysAreThere(await canvas.findByRole('feed'), '/EH');
     const [row] = canvas.getAllByRole('article');
     row?.focus();
     await userEvent.keyboard('?');

@@ -76,6 +76,7 @@ export const CountsWhatIsUnread = meta.story({
       await waitFor(() => expect(canvas.getByRole('heading')).toHaveTextContent(new RegExp(`${unread}$`)));
     };
     await shows(3, '2 new notifications');
+    await waitFor(() => expect(world.sockets).toBe(1));
     world.receive({ _feedId: worldFeeds.billing ?? null, subject: 'Invoice due' });
     await shows(4, '3 new notifications');
     const row = await canvas.findByRole('article', { name: /Invoice due/ });

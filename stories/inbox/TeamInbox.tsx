@@ -11,6 +11,7 @@ import {
 import { InboxPanel, type InboxTab, type ListOptions, needsYouTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { teamMessages, threadOf } from './teamMessages.ts';
+import { tellOpened } from './tellOpened.ts';
 
 const tabs: readonly InboxTab[] = [{ tabId: 'all', label: 'Inbox' }, needsYouTab];
 
@@ -32,6 +33,8 @@ interface Team {
   backend: MemoryBackend | undefined;
   /** The same as a page calls it. */
   recorded: MemoryBackend | undefined;
+  /** Whether a line of it has been open. */
+  isLive: boolean;
   /** Every call, by name. */
   asked: string[];
   /** What was to be changed, but for the marks as seen that a list makes by itself. */
@@ -46,6 +49,7 @@ interface Team {
 export const team: Team = {
   backend: undefined,
   recorded: undefined,
+  isLive: false,
   asked: [],
   calls: [],
   refused: new Set(),
@@ -56,6 +60,7 @@ export const team: Team = {
 export function resetTeam(): void {
   team.backend = undefined;
   team.recorded = undefined;
+  team.isLive = false;
   team.asked = [];
   team.calls = [];
   team.refused.clear();
@@ -70,7 +75,7 @@ function refuse(...names: readonly string[]): void {
 
 /** Opens the backend of a story. Gives it as a page calls it, which is recorded. */
 export function openTeam(messages: readonly InboxMessage[] = teamMessages()): MemoryBackend {
-  const made = memoryBackend({
+  const memory = memoryBackend({
     id: storyWorld.current().backendUrl,
     messages,
     carry: async (name, act) => {
@@ -78,6 +83,9 @@ export function openTeam(messages: readonly InboxMessage[] = teamMessages()): Me
       refuse(name);
       return act();
     },
+  });
+  const made = tellOpened(memory, () => {
+    team.isLive = true;
   });
   team.backend = made;
   team.recorded = {

@@ -394,8 +394,8 @@ export const Triage = meta.story({
     const title = canvas.getByRole('heading', { name: /Notifications/ });
     title.tabIndex = -1;
     title.focus();
+    await waitFor(() => expect(listed()).toHaveLength(20));
     const ids = listed();
-    await expect(ids).toHaveLength(20);
     const kept = ids.filter((_, place) => place % 4 === 0);
     for (const id of ids) {
       swipe(id, kept.includes(id) ? 'start' : 'end');

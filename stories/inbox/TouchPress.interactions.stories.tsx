@@ -143,8 +143,10 @@ export const NotAtTheTop = meta.story({
     await touchIsLoaded();
     const list = row('c5').closest('[data-carillon="message-list"]');
     await expect(finger(row('c5')).move(0, -100)).toBe(false);
-    list?.scrollTo(0, 60);
-    await waitFor(() => expect(list?.scrollTop).toBe(60));
+    await waitFor(() => {
+      list?.scrollTo(0, 60);
+      expect(list?.scrollTop).toBe(60);
+    });
     await expect(finger(row('q1')).move(0, 160)).toBe(false);
     await expect(pull()).toBeNull();
     await nothingOpened();
@@ -153,6 +155,8 @@ export const NotAtTheTop = meta.story({
 
 export const CancelledPull = meta.story({
   name: 'a pull that the browser takes, or a second finger, asks for nothing',
+  // One page.
+  args: { messages: teamMessages().slice(0, 5) },
   play: async () => {
     await touchIsLoaded();
     await isLive();

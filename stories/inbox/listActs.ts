@@ -37,6 +37,7 @@ export const readElsewhere = () =>
 /** The line is open: what comes before is shown later. */
 export async function isLive(): Promise<void> {
   await waitFor(() => expect(team.asked).toContain('listMessages'));
+  await waitFor(() => expect(team.isLive).toBe(true));
   await drawn();
 }
 

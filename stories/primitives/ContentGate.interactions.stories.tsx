@@ -177,8 +177,8 @@ export const Fault49Ordinary = meta.story({
   args: { format: 'markdown', documents: ordinary.map(([content]) => content) },
   async play({ canvasElement }) {
     const articles = await formatted(canvasElement);
-    await expect(articles.map((article, index) => [ordinary[index]?.[0], readOut(article)])).toEqual(
-      ordinary,
+    await waitFor(() =>
+      expect(articles.map((article, index) => [ordinary[index]?.[0], readOut(article)])).toEqual(ordinary),
     );
   },
 });
@@ -191,6 +191,7 @@ export const OrdinaryLooks = meta.story({
   },
   async play({ canvas, canvasElement }) {
     const [, bullets, numbers, lines, block] = await formatted(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('strong, ul, ol, br, pre')).toHaveLength(5));
     await expect(canvas.getByRole('strong')).toHaveStyle({ fontWeight: '600' });
     await expect(canvas.getByRole('emphasis')).toHaveStyle({ fontStyle: 'italic' });
     await expect(bullets?.querySelector('ul')).toHaveStyle({ listStyleType: 'disc' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { openOwnPage, type StoryPageServer } from './openStoryPage.ts';
 
 /** Pages that are open at once. A story waits half of its time: for frames, and for answers of its mock server. */
-const most = 3;
+const most = 5;
 
 /** Pages of the story page, each with a storage and a mock server of its own, that are lent to one user after the other. */
 export function createPagePool(server: StoryPageServer) {

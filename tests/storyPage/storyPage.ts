@@ -44,7 +44,11 @@ interface RunnableStory {
   readonly composed: {
     readonly globals: Globals;
     readonly parameters: {
-      readonly a11y?: { readonly test?: string; readonly options?: { readonly rules?: axe.RuleObject } };
+      readonly a11y?: {
+        readonly test?: string;
+        readonly context?: axe.ElementContext;
+        readonly options?: { readonly rules?: axe.RuleObject };
+      };
     };
   };
   readonly input: StoryInput;
@@ -63,9 +67,7 @@ globalThis.storyPage = {
   async stories(file) {
     const module = await load(file);
     return Object.entries(module).flatMap(([name, story]) =>
-      isStory(story)
-        ? [{ name, title: story.input.name ?? name, isSmall: isForPhones(story) }]
-        : [],
+      isStory(story) ? [{ name, title: story.input.name ?? name, isSmall: isForPhones(story) }] : [],
     );
   },
   async run(file, name, look) {
@@ -86,11 +88,11 @@ globalThis.storyPage = {
   },
   async axe(file, name) {
     const story = (await load(file))[name];
-    const { test, options } = (isStory(story) && story.composed.parameters.a11y) || {};
+    const { test, context, options } = (isStory(story) && story.composed.parameters.a11y) || {};
     if (test === 'off') {
       return [];
     }
-    const { violations } = await axe.run(document.body, {
+    const { violations } = await axe.run(context ?? document.body, {
       // A story is a part of a page and has no landmarks of its own.
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true }, region: { enabled: false }, ...options?.rules },
