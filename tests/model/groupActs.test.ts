@@ -9,7 +9,7 @@ import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { groupRows } from '../../src/inbox/lists/groupRows.ts';
 import { meantBy } from '../../src/inbox/lists/MessageGroup.ts';
 import { countScreen, feedScreen, quiet } from '../support/inboxOf.ts';
-import { randomRuns } from '../support/randomRuns.ts';
+import { randomSeries } from '../support/randomRuns.ts';
 
 const reader = 'ada';
 const query = { limit: 50 };
@@ -80,9 +80,7 @@ function actOn(messages: readonly InboxMessage[], place: number, isOpen: boolean
   return { meant: idsOf(meantBy(group && { messages: group.rows, isOpen }, row)), rows: idsOf(rows) };
 }
 
-describe('an act on a group', () => {
-  const { seed, runs } = randomRuns(30);
-
+describe.each(randomSeries(30))('an act on a group ($runs runs from seed $seed)', ({ seed, runs }) => {
   test('is one call, and ends with the same messages and counts as the acts on its rows one by one', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -1,7 +1,7 @@
 import { test, vi } from 'vitest';
 import { worldNow } from '../../src/mocks/index.ts';
 import { browserTabs } from '../support/browserTabs.ts';
-import { randomRuns } from '../support/randomRuns.ts';
+import { randomSeries } from '../support/randomRuns.ts';
 import { startModelClock } from '../support/worldClock.ts';
 import { outboxRun } from './outboxRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
@@ -14,16 +14,18 @@ vi.mock('socket.io-client', () => ({
 
 const browser = browserTabs();
 
-const { seed: firstSeed, runs } = randomRuns(30);
-
-test(`on a bad line, with tabs that crash, nothing is lost or done twice (${runs} runs from seed ${firstSeed})`, async () => {
-  startModelClock();
-  vi.stubGlobal('BroadcastChannel', undefined);
-  for (let run = 0; run < runs; run += 1) {
-    browser.stored.clear();
-    vi.setSystemTime(worldNow);
-    await outboxRun(firstSeed + run, browser, (one) => {
-      wire.current = one;
-    });
-  }
-}, 600_000);
+test.each(randomSeries(30))(
+  'on a bad line, with tabs that crash, nothing is lost or done twice ($runs runs from seed $seed)',
+  async ({ seed: firstSeed, runs }) => {
+    startModelClock();
+    vi.stubGlobal('BroadcastChannel', undefined);
+    for (let run = 0; run < runs; run += 1) {
+      browser.stored.clear();
+      vi.setSystemTime(worldNow);
+      await outboxRun(firstSeed + run, browser, (one) => {
+        wire.current = one;
+      });
+    }
+  },
+  600_000,
+);

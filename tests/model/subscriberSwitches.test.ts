@@ -11,6 +11,7 @@ import { buildMessage, createWorld } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
 import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
+import { isLong } from '../support/randomRuns.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
 import { hurry, socketServer } from '../support/socketServer.ts';
 
@@ -30,7 +31,9 @@ const step = fc.record({
   pauseMs: fc.oneof(fc.constant(0), fc.nat(40)),
 });
 
-test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
+const switches = isLong ? 500 : 100;
+
+test(`fault 60, 61, 62, 69: ${switches} random switches, seed ${seed}`, async () => {
   hurry();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const leftovers = watchLeftovers();
@@ -73,7 +76,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
 
   network.faulty = true;
   const inbox = mountInbox(world, useEverything, wanted);
-  for (const { act, pauseMs } of fc.sample(step, { seed, numRuns: 500 })) {
+  for (const { act, pauseMs } of fc.sample(step, { seed, numRuns: switches })) {
     if ('call' in act) {
       inbox.now[act.call]();
     } else {

@@ -19,15 +19,13 @@ import { startLiveClock } from '../support/liveClock.ts';
 import { marks } from '../support/marks.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
-import { randomRuns } from '../support/randomRuns.ts';
+import { randomSeries } from '../support/randomRuns.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
 vi.mock('socket.io-client', () => ({
   io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
 }));
-
-const { seed, runs: numRuns } = randomRuns(25);
 
 interface Tab {
   readonly query: MessagesQuery;
@@ -260,7 +258,11 @@ async function play(
   expect(page.now.numbers, 'at rest in the end').toEqual(truth(world.messages()));
 }
 
-test(`bell, title and tabs say what the server has, at rest and right after each own act (${numRuns} runs from seed ${seed})`, async () => {
-  await startLiveClock();
-  await fc.assert(fc.asyncProperty(story, run), { seed, numRuns });
-}, 600_000);
+test.each(randomSeries(25))(
+  'bell, title and tabs say what the server has, at rest and right after each own act ($runs runs from seed $seed)',
+  async ({ seed, runs }) => {
+    await startLiveClock();
+    await fc.assert(fc.asyncProperty(story, run), { seed, numRuns: runs });
+  },
+  600_000,
+);

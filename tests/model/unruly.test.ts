@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { worldNow } from '../../src/mocks/index.ts';
 import { browserTabs } from '../support/browserTabs.ts';
+import { randomSeries, type Series } from '../support/randomRuns.ts';
 import { startModelClock } from '../support/worldClock.ts';
 import { modelRun } from './modelRun.ts';
 import { outboxRun } from './outboxRun.ts';
@@ -18,17 +19,14 @@ const use = (one: VirtualWire) => {
 };
 
 /** First seeds and runs. One that has found a fault is added here; `npm run unruly -- --seed <seed> --runs <runs>` tries others. */
-const { UNRULY_SEED, UNRULY_RUNS = 30 } = process.env;
-const series =
-  UNRULY_SEED === undefined
-    ? [
-        [35, 30],
-        [1_969, 30],
-        [20_261_125, 30],
-        // The second one finds it, after the first has loaded the late code.
-        [77_111, 2],
-      ]
-    : [[Number(UNRULY_SEED), Number(UNRULY_RUNS)]];
+const found: readonly Series[] = [
+  // The second one finds it, after the first has loaded the late code.
+  { seed: 77_111, runs: 2 },
+];
+const series = [
+  ...randomSeries(30, [35, 1_969, 20_261_125]),
+  ...(process.env.UNRULY_SEED === undefined ? found : []),
+];
 
 const models: Record<string, (seed: number) => Promise<void>> = {
   async 'random stories of 50 steps end with what the server knows'(seed) {
@@ -43,7 +41,7 @@ const models: Record<string, (seed: number) => Promise<void>> = {
 
 test.each(
   Object.entries(models).flatMap(([name, run]) =>
-    series.map(([seed = 0, runs = 0]) => [name, runs, seed, run] as const),
+    series.map(({ seed, runs }) => [name, runs, seed, run] as const),
   ),
 )(
   'in an unruly world %s (%i runs from seed %i)',
