@@ -107,6 +107,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['demo/server/**/*.test.ts', 'packages/**/*.test.ts'],
+          // The whole of `npm start`, ended in every way: `npm run trouble`, which is in `npm run test:all`.
+          exclude: [
+            '**/node_modules/**',
+            ...(process.env.TROUBLE === 'long' ? [] : ['demo/server/trouble/ending.test.ts']),
+          ],
           // One process, so that the database engine is compiled once; every file starts platforms of its own.
           isolate: false,
           setupFiles: [patience, 'demo/server/testDatabase.ts'],

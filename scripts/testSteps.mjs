@@ -62,6 +62,7 @@ export const furtherSteps = [
   suite('tests: every look', 200, ['--project=e2e', everyLook], [storyPage]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
+  check('local platform in trouble', 300, node('scripts/trouble.mjs'), [build, hostPage]),
   check('random models, ten times as long', 300, node('scripts/unruly.mjs', '--long')),
   check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
 ];

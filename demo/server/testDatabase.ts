@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import { migrate } from './database/migrate.ts';
 
-// A new database always has the same content, and creating it takes seconds. Here it is created once and copied, in memory and into
-// folders that are still empty. A separate process creates its own.
+// A new database always has the same content, and creating it takes seconds. Here it is created once, with its tables, and copied, in
+// memory and into folders that are still empty. A separate process creates its own.
 const copied = Symbol.for('carillon: new databases are copies');
 
 if (!Reflect.has(PGlite, copied)) {
@@ -11,6 +12,11 @@ if (!Reflect.has(PGlite, copied)) {
   let empty: Promise<Blob> | undefined;
   const makeEmpty = async () => {
     const engine = await create();
+    const queries = (transaction: Transaction) => ({
+      query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+        (await transaction.query<Row>(sql, [...params])).rows,
+    });
+    await migrate({ transaction: (work) => engine.transaction((transaction) => work(queries(transaction))) });
     const files = await engine.dumpDataDir('none');
     await engine.close();
     return files;

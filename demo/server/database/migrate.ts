@@ -5,7 +5,7 @@ import { migrations } from './migrations.ts';
 const migrationLock = 4_170_001;
 
 /** Runs the migrations that this database lacks, each at most once, all in one transaction. */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Pick<Database, 'transaction'>): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await transaction.query(
