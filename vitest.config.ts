@@ -1,6 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { pageTests } from './scripts/pageTests.mjs';
 import { sourceAlias } from './scripts/sourceAlias.mjs';
@@ -9,6 +7,14 @@ const executablePath = findChromium();
 
 /** Unit tests with the fake page, and those that replace modules. */
 const { page, alone } = pageTests();
+/** The projects that the command names: all without one. Storybook takes five seconds to begin, which only its own project is worth. */
+const asked = process.argv.flatMap((word, place, words) =>
+  word === '--project' ? (words[place + 1] ?? []) : (/^--project=(.*)/.exec(word)?.[1] ?? []),
+);
+const isStorybookAsked =
+  asked.length === 0 ||
+  asked.some((name) => name.startsWith('!') || 'storybook'.startsWith(name.split('*')[0] ?? ''));
+
 /** How long tests in Node wait for something, where they do not say it. */
 const patience = 'tests/support/patience.ts';
 /** Those that begin with a live inbox at rest. */
@@ -162,43 +168,52 @@ export default defineConfig({
           maxConcurrency: 2,
         },
       },
-      {
-        extends: './vite.config.ts',
-        // Found late, a dependency would reload the page under a running test.
-        optimizeDeps: {
-          include: [
-            '@radix-ui/react-dropdown-menu',
-            '@radix-ui/react-popover',
-            '@radix-ui/react-slot',
-            '@radix-ui/react-tabs',
-            '@tanstack/react-query',
-            'axe-core',
-            'mdast-util-from-markdown',
-            'socket.io-client',
-            'storybook/internal/core-events',
-            'msw',
-            'msw/browser',
-            '@mswjs/socket.io-binding',
-          ],
-        },
-        plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
-        test: {
-          name: 'storybook',
-          testTimeout: 180_000,
-          // All files of a page in it, as in Storybook itself: to load every module anew for each of them took most of the time.
-          isolate: false,
-          // Two pages with a storage and a mock server each: a story waits for frames and for answers half of its time.
-          maxWorkers: 2,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(isStorybookAsked ? [await storybookProject()] : []),
     ],
   },
 });
+
+/** Every story by Storybook's own runner. */
+async function storybookProject(): Promise<TestProjectInlineConfiguration> {
+  const [{ storybookTest }, { playwright }] = await Promise.all([
+    import('@storybook/addon-vitest/vitest-plugin'),
+    import('@vitest/browser-playwright'),
+  ]);
+  return {
+    extends: './vite.config.ts',
+    // Found late, a dependency would reload the page under a running test.
+    optimizeDeps: {
+      include: [
+        '@radix-ui/react-dropdown-menu',
+        '@radix-ui/react-popover',
+        '@radix-ui/react-slot',
+        '@radix-ui/react-tabs',
+        '@tanstack/react-query',
+        'axe-core',
+        'mdast-util-from-markdown',
+        'socket.io-client',
+        'storybook/internal/core-events',
+        'msw',
+        'msw/browser',
+        '@mswjs/socket.io-binding',
+      ],
+    },
+    plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+    test: {
+      name: 'storybook',
+      testTimeout: 180_000,
+      // All files of a page in it, as in Storybook itself: to load every module anew for each of them took most of the time.
+      isolate: false,
+      // Two pages with a storage and a mock server each: a story waits for frames and for answers half of its time.
+      maxWorkers: 2,
+      browser: {
+        enabled: true,
+        headless: true,
+        provider: playwright({
+          launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArguments },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
