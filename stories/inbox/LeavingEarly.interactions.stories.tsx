@@ -146,6 +146,8 @@ export const RefusedAgain = meta.story({
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
     await waitFor(() => expect(world.sockets).toBe(1));
+    const { handshakes } = insideOf(world).socketServer;
+    const before = handshakes.length;
     world.refuse();
     await waitFor(() => expect(waiting.size).toBe(1));
     const said = listen(canvasElement);
@@ -153,8 +155,6 @@ export const RefusedAgain = meta.story({
     await waitFor(() => expect(said).toEqual([paused]));
     const banner = words();
     // Each try connects, and is refused after that: for a moment it looks as if all were well.
-    const { handshakes } = insideOf(world).socketServer;
-    const before = handshakes.length;
     await waitFor(() => expect(handshakes.length).toBeGreaterThan(before + 1));
     endTimers();
     await expect(words()).toBe(banner);

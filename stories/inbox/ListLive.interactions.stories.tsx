@@ -23,6 +23,8 @@ async function liveList(canvas: ReturnType<typeof within>): Promise<HTMLElement>
   const list = listOf(await canvas.findByRole('feed'));
   await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
   await within(list).findAllByRole('button', { name: 'Show more' });
+  // A text that needs the parser is drawn without it first, and not as high.
+  await waitFor(() => expect(list.querySelector('blockquote')).not.toBeNull());
   await drawn();
   return list;
 }
