@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
 import { type Capabilities, type InboxBackend, InboxError, memoryBackend } from '../../data/index.ts';
 import { laterInBrowser } from '../later/laterInBrowser.ts';
@@ -236,7 +236,11 @@ const faults: readonly (readonly [string, string, Fault])[] = [
 
 test.each(faults)('a backend that %s fails %s', async (_fault, id, fault) => {
   const one = conformanceCases.find((candidate) => candidate.id === id);
-  expect(await runConformanceCase(one ?? expect.unreachable(id), memorySubject(fault))).toMatchObject({
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const run = runConformanceCase(one ?? expect.unreachable(id), memorySubject(fault));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await run).toMatchObject({
     outcome: 'failed',
     reason: expect.stringMatching(/./),
   });

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { aWhile } from '../../../tests/support/aWhile.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
@@ -12,10 +13,12 @@ import { useSessionState } from './sessionState.ts';
 const platform = mockPlatform();
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   onlineManager.setOnline(true);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -38,7 +41,6 @@ function pathsOf(world: World) {
 const early = { initialFetching: { unseenCount: true, organization: true } };
 const everythingOnce = ['feed', 'initialize', 'organization', 'unread', 'unseen'];
 const idle = { isPaused: false, isFetching: false, isSuccess: true };
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('fault 78: no network', () => {
   test('from the start: requests wait, and are made once when the network is available', async () => {

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask } from '../../../tests/support/askBackend.ts';
+import { aWhile } from '../../../tests/support/aWhile.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -23,12 +24,14 @@ const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
 let held: Map<string, string>;
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   held = stubStorage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   // React says it once for a component, in whichever test comes first.
   const complaints = vi.mocked(console.error).mock.calls.filter(([text]) => /Cannot update/.test(`${text}`));
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   expect(complaints).toEqual([]);
@@ -51,9 +54,6 @@ function useAll() {
 const pathsOf = (world: World) => world.requests.map(({ path }) => path.split('/').at(-1));
 const sessionsOf = (world: World) => world.requests.filter(({ path }) => path === sessionPath);
 const entry = () => held.get(tokenStorageKey);
-
-/** Long enough for all requests to be made. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('the state of the session', () => {
   test('is idle without an id, initializing during the request, and ready with a session', async () => {
