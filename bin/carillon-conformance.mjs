@@ -3,9 +3,10 @@
 // Exit code: 0 if all passed, 1 if a case failed, 2 if cases were skipped since nothing delivers messages.
 import { restBackend } from '../dist/backends.js';
 import { conformanceReport, runConformance } from '../dist/backends-conformance.js';
-import { byCommand, byRoute } from './conformance/deliver.mjs';
+import { byCommand, byRoute, clockByRoute } from './conformance/deliver.mjs';
 import { readOptions, stop } from './conformance/options.mjs';
 import { plainJson, plainText } from './conformance/plainText.mjs';
+import { watchedFetch } from './conformance/watchedFetch.mjs';
 import { withRoute } from './conformance/withRoute.mjs';
 
 const options = readOptions();
@@ -14,10 +15,14 @@ const { baseUrl, session, capabilities, headers, otherHeaders, settleMs, knownGa
 const hasOther = session || Object.keys(otherHeaders).length > 0;
 const deliver = options.deliver === undefined ? await byRoute(options) : byCommand(options.deliver);
 
+const watched = watchedFetch();
 const results = await runConformance({
-  reader: reader(options.subscriber, options.hash, headers),
+  reader: reader(options.subscriber, options.hash, headers, watched.fetch),
   other: hasOther ? reader(options.other, options['other-hash'], otherHeaders) : undefined,
   deliver,
+  setClock: await clockByRoute(options),
+  breakLine: watched.breakLine,
+  lineText: watched.text,
   settleMs,
   knownGaps,
 }).catch((error) => stop(plainText(error.message)));
@@ -31,7 +36,7 @@ if (deliver === undefined) {
 }
 process.exit(failed ? 1 : deliver === undefined ? 2 : 0);
 
-function reader(subscriberId, subscriberHash, own) {
-  const backend = restBackend({ baseUrl, session, headers: own, capabilities });
+function reader(subscriberId, subscriberHash, own, fetch) {
+  const backend = restBackend({ baseUrl, session, headers: own, capabilities, fetch });
   return { backend, subscriberId, subscriberHash };
 }

@@ -14,6 +14,8 @@ const storyPage = 'build of the story page';
 /** Where the story page is built for all of its tests. */
 export const storyPageFolder = 'node_modules/.cache/story-page';
 const everyLook = 'tests/storyPage/everyLook.test.ts';
+/** Each faulty server by the whole suite; in `npm test` each is tried with the cases that are about its fault. */
+const everyFault = 'tests/conformance/everyFault.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
 
 /** The whole, in seconds: the installation and every step. */
@@ -43,7 +45,7 @@ export const steps = [
     [build, hostPage, command],
   ),
   suite('tests: unit', 90, ['--project=unit*']),
-  suite('tests: house', 60, ['--project=house*']),
+  suite('tests: house', 60, ['--project=house*', `--exclude=${everyFault}`]),
   // By one thread: several check the shared types anew each, and take twice as long together.
   check('types', 15, ['npx', 'tsc', '--singleThreaded']),
   check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
@@ -59,6 +61,7 @@ export const hostSteps = [
 
 /** What `npm run test:all` adds beside them. */
 export const furtherSteps = [
+  suite('tests: every faulty server', 70, ['--project=house', everyFault]),
   suite('tests: every look', 200, ['--project=e2e', everyLook], [storyPage]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),

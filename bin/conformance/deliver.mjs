@@ -1,29 +1,46 @@
 // How `carillon-conformance` has messages sent.
 import { spawn } from 'node:child_process';
 
-/** The optional route of the protocol; undefined where the server does not have it. */
-export async function byRoute({ baseUrl, headers, subscriber, other }) {
-  const url = `${baseUrl}/_conformance/messages`;
-  const send = (method, body) =>
-    fetch(url, {
+/** Requests to the optional routes of the protocol, below `<baseUrl>/_conformance`. */
+function routes({ baseUrl, headers }) {
+  return (method, path, body) =>
+    fetch(`${baseUrl}/_conformance/${path}`, {
       method,
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-    });
-  const cleared = await send('DELETE', { subscriberIds: [subscriber, other] }).catch(({ message }) => ({
-    ok: false,
-    status: message,
-  }));
+    }).catch(({ message }) => ({ ok: false, status: message }));
+}
+
+/** The route that delivers, once it has removed what is there; undefined where the server does not have it. */
+export async function byRoute(options) {
+  const send = routes(options);
+  const { subscriber, other } = options;
+  const cleared = await send('DELETE', 'messages', { subscriberIds: [subscriber, other] });
   if (!cleared.ok) {
-    console.error(`DELETE ${url} answered: ${cleared.status}`);
+    console.error(`DELETE ${options.baseUrl}/_conformance/messages answered: ${cleared.status}`);
     return undefined;
   }
   return async (subscriberId, message) => {
-    const { ok, status } = await send('POST', { subscriberId, message });
+    const { ok, status } = await send('POST', 'messages', { subscriberId, message });
     if (!ok) {
       throw new Error(`POST /_conformance/messages answered ${status}`);
     }
   };
+}
+
+/** The route that sets the server's clock; undefined where the server does not have it. */
+export async function clockByRoute(options) {
+  const send = routes(options);
+  const set = (aheadMs) => send('POST', 'clock', { aheadMs });
+  const { ok } = await set(0);
+  return ok
+    ? async (aheadMs) => {
+        const { ok, status } = await set(aheadMs);
+        if (!ok) {
+          throw new Error(`POST /_conformance/clock answered ${status}`);
+        }
+      }
+    : undefined;
 }
 
 /** A command, which gets each message on standard input. */

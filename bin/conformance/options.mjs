@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 
 const help = `carillon-conformance --run <url> [options]
 
+All messages of the reader are marked as read and removed, and those of the other one stay: use readers made for this.
+A server with POST <url>/_conformance/clock is tried with what happens at its time; without it 31 seconds of silence are waited for.
+
   --run <url>            the baseUrl of the server
   --subscriber <id>      the reader whose messages are tried  (conformance-reader)
   --other <id>           another reader  (conformance-other)

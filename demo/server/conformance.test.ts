@@ -9,6 +9,23 @@ const unclaimed = 'The backend says that it cannot do that';
 /** The feed of a message is that of its workflow: who sends it names none. */
 const noFeed = {
   'lists/feed': 'Messages come back without the feeds that they were delivered with',
+  'all/read-feed': 'Messages come back without the feedId that they were delivered with',
+};
+/** Neither marks or removes all of any query by one call, and neither has a clock or a stream that the suite could look at. */
+const skippedByBoth = {
+  ...noFeed,
+  ...Object.fromEntries(
+    ['data', 'seen', 'unseen', 'snoozed'].map((query) => [`all/read-${query}`, unclaimed]),
+  ),
+  ...Object.fromEntries(
+    ['feed', 'data', 'read', 'unread', 'seen', 'unseen', 'archived', 'snoozed'].map((query) => [
+      `all/remove-${query}`,
+      unclaimed,
+    ]),
+  ),
+  'line/alive': 'It needs lineText',
+  'changes/snooze-ends': 'It needs setClock',
+  'line/snooze-ends': 'It needs setClock',
 };
 
 /**
@@ -25,7 +42,8 @@ const adapters: readonly (readonly [
     'the widget protocol',
     (url) => widgetBackend({ backendUrl: url, socketUrl: url }),
     {
-      ...noFeed,
+      ...skippedByBoth,
+      'counts/places': unclaimed,
       'changes/archive': unclaimed,
       'changes/unarchive': unclaimed,
       'changes/snooze': unclaimed,
@@ -37,7 +55,11 @@ const adapters: readonly (readonly [
     'the inbox API',
     (url) => inboxBackend({ backendUrl: url, socketUrl: url }),
     // A payload is no data of an item there.
-    { ...noFeed, 'lists/data': 'Messages come back without the data that they were delivered with' },
+    {
+      ...skippedByBoth,
+      'all/remove': unclaimed,
+      'lists/data': 'Messages come back without the data that they were delivered with',
+    },
     {},
   ],
 ];

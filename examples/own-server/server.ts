@@ -7,9 +7,21 @@ import { PGlite } from '@electric-sql/pglite';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
-type Query = { read?: unknown; seen?: unknown; feed?: string | string[]; data?: unknown };
+type Query = {
+  read?: unknown;
+  seen?: unknown;
+  feed?: string | string[];
+  data?: unknown;
+  archived?: unknown;
+  snoozed?: unknown;
+};
 type Page = { Querystring: Query & { limit?: string; cursor?: string } };
-type Change = { ids?: string[]; all?: Query; set?: { read?: boolean; seen?: boolean }; remove?: true };
+type Change = {
+  ids?: string[];
+  all?: Query;
+  set?: { [Flag in keyof typeof flags]?: unknown };
+  remove?: true;
+};
 type Press = { Params: { id: string; type: string }; Body: { data?: unknown } };
 type Switches = { Body: { workflowId?: string; enabled?: boolean; channels?: object } };
 
@@ -17,13 +29,18 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 const db = new PGlite(process.env.DATA_DIR);
 await db.exec(read('table.sql'));
 const columns =
-  'id::text, created_at as "createdAt", title, body, link, feed as "feedId", data, buttons, pressed, read, seen';
-/** The messages of a query: what is null does not filter. */
+  'id::text, created_at as "createdAt", title, body, link, feed as "feedId", data, buttons, pressed, read, seen, archived, snoozed_until as "snoozedUntil", came_back as "cameBack"';
+/** What a change can set, and its column. */
+const flags = { read: 'read', seen: 'seen', archived: 'archived', snoozedUntil: 'snoozed_until' };
+/** The messages of a query: what is null does not filter, and what is put away or off is listed only where that is asked for. */
 const matches = `reader = $1 and ($2::text is null or read = $2::boolean) and ($3::text is null or seen = $3::boolean)
-  and ($4::text[] is null or feed = any($4)) and ($5::jsonb is null or data @> $5)`;
-function valuesOf(reader: string, { read, seen, feed, data = null }: Query): readonly unknown[] {
+  and ($4::text[] is null or feed = any($4)) and ($5::jsonb is null or data @> $5)
+  and archived = $6::boolean and (snoozed_until is not null) = $7::boolean`;
+function valuesOf(reader: string, query: Query): readonly unknown[] {
+  const { read, seen, feed, data = null, archived = false, snoozed = false } = query;
   const [isRead, isSeen] = [read, seen].map((flag) => (flag === undefined ? null : String(flag)));
-  return [reader, isRead, isSeen, feed === undefined ? null : [feed].flat(), data];
+  const feeds = feed === undefined ? null : [feed].flat();
+  return [reader, isRead, isSeen, feeds, data, String(archived), String(snoozed)];
 }
 /** Rows as messages: what a message does not have is left out. */
 async function messagesOf(sql: string, ...values: readonly unknown[]) {
@@ -37,7 +54,9 @@ function tell(reader: string, event: string, data: unknown): void {
 }
 async function tellCounts(reader: string): Promise<void> {
   const numbers = 'count(*) filter (where not read) as unread, count(*) filter (where not seen) as unseen';
-  const { rows } = await db.query(`select ${numbers} from messages where reader = $1`, [reader]);
+  const { rows } = await db.query(`select ${numbers} from messages where ${matches}`, [
+    ...valuesOf(reader, {}),
+  ]);
   tell(reader, 'counts', rows[0]);
 }
 
@@ -48,6 +67,19 @@ async function deliver(reader: string, given: Record<string, unknown>) {
   const [message] = await messagesOf(sql, reader, title, body, link, feedId, data, buttons);
   tell(reader, 'message', message);
   await tellCounts(reader);
+}
+/** What is due: messages whose time has come are new ones again. `aheadMs` is set by the conformance suite only. */
+let aheadMs = 0;
+async function wake() {
+  const sql = `update messages set read = false, snoozed_until = null, came_back = true, created_at = $1
+    where snoozed_until <= $1 returning reader, ${columns}`;
+  for (const { reader, ...message } of await messagesOf(sql, new Date(Date.now() + aheadMs))) {
+    tell(String(reader), 'message', message);
+    await tellCounts(String(reader));
+  }
+}
+function keepAlive(): void {
+  for (const { raw } of streams) raw.write(': alive\n\n');
 }
 /** Turns switches of a reader, by one statement: two at once must not undo each other. */
 const turned = `insert into switches as old values ($1, $2, coalesce($3, true), '{"in_app": true, "email": true}'::jsonb || $4)
@@ -80,27 +112,37 @@ async function inbox(routes: FastifyInstance) {
   });
   routes.post('/session', async (request) => ({ profile: { id: readerOf(request) } }));
   routes.get<Page>('/messages', async (request) => {
-    const { cursor = null, limit = '10', ...query } = request.query;
-    const above = '($6::bigint is null or messages.id < $6)';
-    const sql = `select ${columns} from messages where ${matches} and ${above} order by messages.id desc limit $7`;
-    const messages = await messagesOf(sql, ...valuesOf(readerOf(request), query), cursor, limit);
-    return { messages, next: messages.length < Number(limit) ? null : messages.at(-1)?.id };
+    const { cursor, limit = '10', ...query } = request.query;
+    // The date and the id of the last row: it may be gone by now.
+    const [date = null, id = null] = cursor?.split('_') ?? [];
+    const below = '($8::timestamptz is null or (created_at, messages.id) < ($8, $9::bigint))';
+    const order = 'order by created_at desc, messages.id desc limit $10';
+    const sql = `select ${columns} from messages where ${matches} and ${below} ${order}`;
+    const messages = await messagesOf(sql, ...valuesOf(readerOf(request), query), date, id, limit);
+    const last = messages.length < Number(limit) ? undefined : messages.at(-1);
+    return { messages, next: last ? `${(last.createdAt as Date).toISOString()}_${last.id}` : null };
   });
   routes.get<Page>('/messages/count', async (request) => {
     const { limit = '100', ...query } = request.query;
-    const sql = `select count(*) from (select from messages where ${matches} limit $6) as found`;
+    const sql = `select count(*) from (select from messages where ${matches} limit $8) as found`;
     const { rows } = await db.query(sql, [...valuesOf(readerOf(request), query), limit]);
     return rows[0];
   });
   routes.post<{ Body: Change }>('/messages/changes', bodyOf('Change'), async (request) => {
-    const { ids = null, all = {}, set = {}, remove = false } = request.body;
-    // Of all messages only the unread ones are marked.
-    const which = `${matches} and (($6::bigint[] is null and ($7::boolean or not read)) or messages.id = any($6))`;
-    const flags = 'read = coalesce($8, read), seen = coalesce($9, seen)';
-    const change = remove ? 'delete from messages' : `update messages set ${flags}`;
-    const values = [...valuesOf(readerOf(request), all), ids, remove];
-    if (!remove) values.push(set.read, set.seen);
-    const messages = await messagesOf(`${change} where ${which} returning ${columns}`, ...values);
+    const { ids, all = {}, set = {}, remove = false } = request.body;
+    const reader = readerOf(request);
+    // Of all messages only the unread ones are marked, so that a read one is never made unread.
+    const [which, values] = ids
+      ? ['reader = $1 and id::text = any($2)', [reader, ids]]
+      : [`${matches} and ($8 or not read)`, [...valuesOf(reader, all), remove]];
+    // The schema lets no other names in.
+    const columnOf = (name: string) => flags[name as keyof typeof flags];
+    const setters = Object.keys(set).map(
+      (name, index) => `${columnOf(name)} = $${values.length + index + 1}`,
+    );
+    const change = remove ? 'delete from messages' : `update messages set ${setters}`;
+    const changed = Object.values(remove ? {} : set);
+    const messages = await messagesOf(`${change} where ${which} returning ${columns}`, ...values, ...changed);
     await tellCounts(readerOf(request));
     return remove ? {} : { messages };
   });
@@ -126,14 +168,33 @@ async function inbox(routes: FastifyInstance) {
   });
   routes.get('/events', (request, reply) => {
     const stream = { reader: readerOf(request), raw: reply.hijack().raw };
-    const alive = setInterval(() => stream.raw.write(': alive\n\n'), 25_000);
     streams.add(stream);
-    stream.raw.on('close', () => clearInterval(alive));
     stream.raw.on('close', () => streams.delete(stream));
     stream.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(': welcome\n\n');
   });
 }
 app.register(inbox, { prefix: '/api/inbox' });
+const timers = [setInterval(() => wake().catch(console.error), 1_000), setInterval(keepAlive, 25_000)];
+app.addHook('onClose', async () => timers.forEach(clearInterval));
+
+// What the conformance suite needs. They ask nobody who they are: have them in development and tests only.
+type Sent = { subscriberId: string; message: Record<string, unknown> };
+async function conformance(routes: FastifyInstance) {
+  routes.delete<{ Body: { subscriberIds: string[] } }>('/messages', async ({ body }) => {
+    await db.query('delete from messages where reader = any($1)', [body.subscriberIds]);
+    return {};
+  });
+  routes.post<{ Body: Sent }>('/messages', ({ body }) =>
+    deliver(body.subscriberId, body.message).then(() => ({})),
+  );
+  routes.post<{ Body: { aheadMs: number } }>('/clock', async ({ body }) => {
+    aheadMs = body.aheadMs;
+    await wake();
+    keepAlive();
+    return {};
+  });
+}
+if (process.env.CONFORMANCE) app.register(conformance, { prefix: '/api/inbox/_conformance' });
 
 // What stands for the rest of your app: a page that signs you in, as Ana or as `?reader=`, and something that happens.
 app.get<{ Querystring: { reader?: string } }>('/', (request, reply) => {

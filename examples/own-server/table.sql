@@ -1,7 +1,7 @@
 create table if not exists messages (
   id bigserial primary key,
   reader text not null,
-  created_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
   title text not null,
   body text,
   link jsonb,
@@ -10,9 +10,12 @@ create table if not exists messages (
   buttons jsonb not null default '[]',
   pressed jsonb,
   read boolean not null default false,
-  seen boolean not null default false
+  seen boolean not null default false,
+  archived boolean not null default false,
+  snoozed_until timestamptz(3),
+  came_back boolean not null default false
 );
-create index if not exists messages_of_reader on messages (reader, id desc);
+create index if not exists messages_of_reader on messages (reader, created_at desc, id desc);
 create table if not exists switches (
   reader text not null,
   workflow text not null,

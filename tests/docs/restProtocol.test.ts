@@ -65,11 +65,12 @@ async function checkAll(send: (request: Request) => Promise<Response>, session: 
       { opened: () => [close?.(), opened()], closed() {}, hint() {}, message() {}, counts() {} },
     );
   });
-  for (const [method, body] of [
-    ['POST', { subscriberId: 'ana', message: { title: 'Hello', feedId: 'billing' } }],
-    ['DELETE', { subscriberIds: ['ana', 'ben'] }],
+  for (const [method, route, body] of [
+    ['POST', 'messages', { subscriberId: 'ana', message: { title: 'Hello', feedId: 'billing' } }],
+    ['DELETE', 'messages', { subscriberIds: ['ana', 'ben'] }],
+    ['POST', 'clock', { aheadMs: 60_000 }],
   ] as const) {
-    const request = new Request(`${restUrl}/_conformance/messages`, { method, body: JSON.stringify(body) });
+    const request = new Request(`${restUrl}/_conformance/${route}`, { method, body: JSON.stringify(body) });
     exchanges.push(await checkExchange(restUrl, request, await send(request.clone())));
   }
   return exchanges;

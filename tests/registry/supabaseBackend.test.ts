@@ -24,7 +24,7 @@ async function openAda() {
   return { client, backend: supabaseBackend(client) };
 }
 
-/** What the table has no columns for. There is no known gap. */
+/** What the table has no columns for, and what a line of another kind does not send. There is no known gap. */
 const notConcerned = [
   'changes/archive',
   'changes/unarchive',
@@ -34,6 +34,14 @@ const notConcerned = [
   'buttons/foreign',
   'preferences/workflow',
   'preferences/global',
+  'preferences/foreign',
+  'changes/snooze-ends',
+  'line/snooze-ends',
+  'line/alive',
+  'counts/places',
+  'all/read-snoozed',
+  'all/remove-archived',
+  'all/remove-snoozed',
 ];
 
 describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
@@ -48,7 +56,7 @@ describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
     });
     expect([outcome, reason]).toEqual(
       notConcerned.includes(one.id)
-        ? ['skipped', 'The backend says that it cannot do that']
+        ? ['skipped', expect.stringMatching(/cannot do|setClock|lineText/)]
         : ['passed', undefined],
     );
   });

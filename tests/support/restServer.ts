@@ -134,6 +134,16 @@ export function createRestServer({
       receive(isRecord(message) ? message : {});
       return new Response(null, { status: 204 });
     },
+    'POST /_conformance/clock': (_, { aheadMs }) => {
+      for (const woken of box.wake(Date.now() + Number(aheadMs))) {
+        tell('message', woken);
+        tellCounts();
+      }
+      for (const stream of streams) {
+        stream.enqueue(new TextEncoder().encode(': alive\n\n'));
+      }
+      return new Response(null, { status: 204 });
+    },
     'GET /events': (_, _body, request) => openStream(request.headers.get('Last-Event-ID')),
   };
 
@@ -147,7 +157,7 @@ export function createRestServer({
       const route = `${request.method} ${names ? '/messages/*/buttons/*' : path}`;
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       // The routes of the conformance suite ask nobody who they are.
-      if (session && !/^\/(session|_conformance\/messages)$/.test(path) && !tokens.has(token)) {
+      if (session && !/^\/(session|_conformance\/\w+)$/.test(path) && !tokens.has(token)) {
         return problem(401, 'The token is not known');
       }
       const body: unknown = request.method === 'GET' ? {} : await request.json();

@@ -15,10 +15,10 @@ export interface ConformanceReader {
 /** What a conformance suite is run over. */
 export interface ConformanceSubject {
   /**
-   * A reader made for this: messages are delivered and stay, and all of them are marked as read. There may be some already.
+   * A reader made for this: all of its messages are marked as read, and removed, so far as the backend can. There may be some already.
    */
   readonly reader: ConformanceReader;
-  /** Another reader of the same server, whose messages nobody else may see or change. */
+  /** Another reader of the same server, whose messages nobody else may see or change: each case looks that they are as they were. */
   readonly other?: ConformanceReader | undefined;
   /**
    * Sends a reader a message, as the host's server does: `title`, `body`, and for the case of buttons `buttons`. The server makes its id and
@@ -27,6 +27,13 @@ export interface ConformanceSubject {
   deliver?(subscriberId: string, message: MessageRow): Promise<unknown>;
   /** Breaks the reader's line, which has to come back by itself. */
   breakLine?(): unknown;
+  /**
+   * Sets how far the server's clock is ahead of the true one, in milliseconds; 0 is the true time again. What is due by then has happened once
+   * it ends: messages that were put off are back, and open lines have got what shows that they are alive.
+   */
+  setClock?(aheadMs: number): Promise<unknown>;
+  /** What the reader's line has got so far as it came, comments included. */
+  lineText?(): string;
   /** How long an answer may be older than what was done before it, in milliseconds, since replicas lag. @default 2000 */
   readonly settleMs?: number | undefined;
   /** Cases that this backend cannot pass, by their ids, each with the reason. One that passes all the same is reported. */
@@ -40,7 +47,7 @@ export interface ConformanceCase {
   /** What a backend does that passes, as a sentence. */
   readonly name: string;
   /** What of the subject it needs. A subject without it skips the case. */
-  readonly needs: readonly ('deliver' | 'other' | 'breakLine' | 'line')[];
+  readonly needs: readonly ('deliver' | 'other' | 'breakLine' | 'line' | 'setClock' | 'lineText')[];
   /** Whether the backend can do what the case is about. */
   appliesTo(capabilities: Capabilities): boolean;
   /** Tries it. Fails with a sentence of what was expected, and what came. */

@@ -1,7 +1,11 @@
+import { allCases } from './allCases.ts';
+import { watchBystander } from './bystander.ts';
 import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.ts';
 import { changeCases } from './changeCases.ts';
+import { clockCases } from './clockCases.ts';
 import { SkippedCase } from './expectations.ts';
 import { furtherCases } from './furtherCases.ts';
+import { lineCases } from './lineCases.ts';
 import { openReader, reasonOf } from './openReader.ts';
 import { readingCases } from './readingCases.ts';
 
@@ -9,7 +13,10 @@ import { readingCases } from './readingCases.ts';
 export const conformanceCases: readonly ConformanceCase[] = [
   ...readingCases,
   ...changeCases,
+  ...allCases,
   ...furtherCases,
+  ...lineCases,
+  ...clockCases,
 ];
 
 /** How a case ended. `gap` is one that is known to fail, and does; `closed` one that is known to fail, and passes. */
@@ -42,7 +49,9 @@ export async function runConformanceCase(
     if (!one.appliesTo(capabilities)) {
       return { id, name, outcome: 'skipped', reason: 'The backend says that it cannot do that' };
     }
+    const isUnchanged = await watchBystander(subject);
     await one.run(subject);
+    await isUnchanged();
   } catch (thrown) {
     const reason = reasonOf(thrown);
     if (thrown instanceof SkippedCase) {

@@ -1,6 +1,6 @@
-import type { LineListener, MessageButton } from '../../data/index.ts';
+import type { MessageButton } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
-import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.ts';
+import type { ConformanceCase } from './ConformanceSubject.ts';
 import { check, SkippedCase, same } from './expectations.ts';
 import { openReader } from './openReader.ts';
 
@@ -10,38 +10,9 @@ const buttons: readonly MessageButton[] = [
   { type: 'secondary', label: 'No' },
 ];
 
-/** Tries something with a line of the subject's reader that is open, and closes it. */
-async function withLine(
-  subject: ConformanceSubject,
-  attempt: (line: Awaited<ReturnType<typeof openLine>>) => Promise<void>,
-): Promise<void> {
-  const line = await openLine(subject);
-  try {
-    await line.reader.settled(() => check(line.heard('opened'), 'The line has not opened'));
-    await attempt(line);
-  } finally {
-    line.close();
-  }
-}
+const hasSwitch = ({ channels }: { readonly channels: object }) => Object.keys(channels).length > 0;
 
-/** A line of the subject's reader, and what it tells. */
-async function openLine(subject: ConformanceSubject) {
-  const reader = await openReader(subject);
-  const told: string[] = [];
-  const listener: LineListener = {
-    opened: () => void told.push('opened'),
-    closed: (reason) => void told.push(reason),
-    hint: () => void told.push('hint'),
-    message: ({ id }) => void told.push(`message ${String(id)}`),
-    counts: () => void told.push('counts'),
-  };
-  const open = await reader.backend.line?.load();
-  const close = open?.({ token: () => reader.token, renew: async () => {} }, listener);
-  const heard = (what: string, since = 0) => told.slice(since).some((one) => one.startsWith(what));
-  return { reader, told, heard, close: () => close?.() };
-}
-
-/** Sessions, buttons, preferences and the line. */
+/** Sessions, buttons and preferences. */
 export const furtherCases: readonly ConformanceCase[] = [
   {
     id: 'sessions/refused',
@@ -78,14 +49,17 @@ export const furtherCases: readonly ConformanceCase[] = [
   },
   {
     id: 'buttons/press',
-    name: 'A pressed button is told with the message',
+    name: 'A pressed button is told with the message, however often the press is sent',
     needs: ['deliver'],
     appliesTo: (capabilities) => capabilities.buttons,
     async run(subject) {
-      const { backend, call, deliver, find, settled } = await openReader(subject);
+      const { backend, call, deliver, find, fails, settled } = await openReader(subject);
       const [row] = await deliver(1, { buttons });
       const id = row?.id ?? '';
       await backend.runMessageButton?.(id, 'secondary', undefined, call);
+      // As after an answer that was lost.
+      const again = backend.runMessageButton?.(id, 'secondary', undefined, call) ?? Promise.resolve();
+      await fails(again, ['no failure'], 'The same press, sent once more');
       await settled(async () => {
         const pressed = (await find(id))?.pressed;
         same(
@@ -140,6 +114,39 @@ export const furtherCases: readonly ConformanceCase[] = [
     },
   },
   {
+    id: 'preferences/foreign',
+    name: 'A switch that one reader turns stays as it is for another one',
+    needs: ['other'],
+    appliesTo: ({ preferences, globalPreference }) => preferences || globalPreference,
+    async run(subject) {
+      const { backend, call, capabilities } = await openReader(subject);
+      const other = await openReader(subject, subject.other);
+      const switchesOf = async (reader: typeof other) => ({
+        workflows: capabilities.preferences ? await reader.backend.listPreferences?.(reader.call) : [],
+        global: capabilities.globalPreference
+          ? (await reader.backend.getGlobalPreference?.(reader.call))?.preference.channels
+          : undefined,
+      });
+      const [own, before] = [await switchesOf({ ...other, backend, call }), await switchesOf(other)];
+      const rows = own.workflows ?? [];
+      const row = rows.find(({ workflow, preference }) => !workflow.critical && hasSwitch(preference));
+      const targets = [
+        ...(own.global === undefined ? [] : [{ id: undefined, channels: own.global }]),
+        ...(row === undefined ? [] : [{ id: row.workflow.id, channels: row.preference.channels }]),
+      ].filter((target) => hasSwitch(target));
+      if (targets.length === 0) {
+        throw new SkippedCase('There is no switch that the reader could turn');
+      }
+      for (const { id, channels } of targets) {
+        const [channel = '', on] = Object.entries(channels)[0] ?? [];
+        await backend.changePreference?.(id, { [channel]: !on }, call);
+        const after = await switchesOf(other);
+        await backend.changePreference?.(id, { [channel]: on }, call);
+        same(after, before, `The switches of another reader, after \`${id ?? 'global'}\` was turned`);
+      }
+    },
+  },
+  {
     id: 'preferences/global',
     name: 'A switch for all workflows stays as it was turned',
     needs: [],
@@ -156,92 +163,5 @@ export const furtherCases: readonly ConformanceCase[] = [
         await settled(async () => same(Object.entries(await get())[0], [channel, next], 'The switch'));
       }
     },
-  },
-  {
-    id: 'line/message',
-    name: 'The line opens, and tells of a new message within two seconds',
-    needs: ['line', 'deliver'],
-    appliesTo: always,
-    run: (subject) =>
-      withLine(subject, async ({ reader, told, heard }) => {
-        const since = told.length;
-        const [row] = await reader.deliver(1);
-        await reader.settled(() =>
-          check(
-            heard(`message ${row?.id}`, since) || heard('hint', since),
-            'The line has told of no message, and given no hint',
-          ),
-        );
-      }),
-  },
-  {
-    id: 'line/other-device',
-    name: 'The line tells of a change that was made elsewhere',
-    needs: ['line', 'deliver'],
-    appliesTo: always,
-    run: (subject) =>
-      withLine(subject, async ({ reader, told, heard }) => {
-        const [row] = await reader.deliver(1);
-        const elsewhere = await openReader(subject);
-        const since = told.length;
-        await elsewhere.change({ ids: [row?.id ?? ''] }, { read: true, seen: true });
-        await reader.settled(() =>
-          check(
-            heard('counts', since) || heard('hint', since),
-            'The line has told nothing of a change elsewhere',
-          ),
-        );
-      }),
-  },
-  {
-    id: 'line/foreign',
-    name: 'The line tells nothing of the messages of another reader',
-    needs: ['line', 'deliver', 'other'],
-    appliesTo: always,
-    run: (subject) =>
-      withLine(subject, async ({ told }) => {
-        const other = await openReader(subject, subject.other);
-        const since = told.length;
-        const [foreign] = await other.deliver(1);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        check(
-          !told.slice(since).includes(`message ${foreign?.id}`),
-          'The line has told a message of another reader',
-        );
-      }),
-  },
-  {
-    id: 'line/closed',
-    name: 'A closed line tells nothing any more',
-    needs: ['line', 'deliver'],
-    appliesTo: always,
-    run: (subject) =>
-      withLine(subject, async ({ reader, told, close }) => {
-        close();
-        const since = told.length;
-        await reader.deliver(1);
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        same(told.slice(since), [], 'What a closed line has told');
-      }),
-  },
-  {
-    id: 'line/comes-back',
-    name: 'A line that breaks says so, and comes back by itself',
-    needs: ['line', 'breakLine', 'deliver'],
-    appliesTo: always,
-    run: (subject) =>
-      withLine(subject, async ({ reader, told, heard }) => {
-        const since = told.length;
-        await subject.breakLine?.();
-        const endAt = Date.now() + 15_000;
-        while (!heard('opened', since) && Date.now() < endAt) {
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-        check(heard('lost', since) || heard('refused', since), 'The line has not told that it broke');
-        check(heard('opened', since), 'The line has not come back within 15 seconds');
-        const back = told.length;
-        await reader.deliver(1);
-        await reader.settled(() => check(told.length > back, 'The line that came back tells nothing'));
-      }),
   },
 ];

@@ -3,6 +3,7 @@ import {
   type Capabilities,
   checkSession,
   type InboxBackend,
+  isRecord,
   isString,
   type MessageEffect,
   type MessageRow,
@@ -15,6 +16,16 @@ import { check, eventually } from './expectations.ts';
 
 /** Rows of a case have an id that is a text: others are told before. */
 export type Row = MessageRow & { readonly id: string };
+
+/** Until when a case puts messages off. */
+export const inTwoDays = () => new Date(Date.now() + 172_800_000).toISOString();
+
+/** Whether a row has what was delivered; a server may add to it. */
+export function isKept(found: unknown, given: unknown): boolean {
+  return isRecord(given)
+    ? Object.entries(given).every(([name, value]) => isRecord(found) && isKept(found[name], value))
+    : found === given;
+}
 
 const limit = 50;
 let made = 0;
@@ -50,6 +61,9 @@ function naming(backend: InboxBackend): InboxBackend {
     },
   });
 }
+
+/** A session of a reader, and what cases do with it. */
+export type OpenReader = Awaited<ReturnType<typeof openReader>>;
 
 /** Opens a session of a reader. */
 export async function openReader(subject: ConformanceSubject, reader: ConformanceReader = subject.reader) {

@@ -1,7 +1,7 @@
-import { isRecord, isString, type MessageRow, type MessagesQuery } from '../../data/index.ts';
+import { isString, type MessageRow, type MessagesQuery } from '../../data/index.ts';
 import type { ConformanceCase } from './ConformanceSubject.ts';
 import { check, SkippedCase, same } from './expectations.ts';
-import { openReader, type Row } from './openReader.ts';
+import { inTwoDays, isKept, openReader, type Row } from './openReader.ts';
 
 const always = () => true;
 
@@ -23,10 +23,7 @@ function filter(
       const before = await count(query);
       const [chosen] = await deliver(1, wanted);
       const [left] = await deliver(1, unwanted);
-      const kept = Object.entries(wanted).every(([name, value]) =>
-        isKept(Reflect.get(chosen ?? {}, name), value),
-      );
-      if (!kept) {
+      if (!isKept(chosen, wanted)) {
         throw new SkippedCase(`Messages come back without the ${what} that they were delivered with`);
       }
       await settled(async () => {
@@ -40,13 +37,6 @@ function filter(
       });
     },
   };
-}
-
-/** Whether a row has what was delivered; a server may add to it. */
-function isKept(found: unknown, given: unknown): boolean {
-  return isRecord(given)
-    ? Object.entries(given).every(([name, value]) => isRecord(found) && isKept(found[name], value))
-    : found === given;
 }
 
 /** Lists and counts. */
@@ -79,6 +69,10 @@ export const readingCases: readonly ConformanceCase[] = [
       const rows = await deliver(3);
       const dates = rows.map(({ createdAt }) => (isString(createdAt) ? Date.parse(createdAt) : Number.NaN));
       check(!dates.some(Number.isNaN), 'A message has no date at which it was made, as an ISO text');
+      for (const { createdAt } of rows) {
+        const hasZone = /T[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/i.test(String(createdAt));
+        check(hasZone, `The date ${createdAt} has no zone: each browser would take it for its own time`);
+      }
       const isOld = dates.some((date) => date < Date.UTC(2020, 0));
       check(!isOld, 'A message that was just delivered has a date before 2020: a time in seconds?');
       same(
@@ -140,6 +134,7 @@ export const readingCases: readonly ConformanceCase[] = [
       let cursor: unknown = null;
       for (let page = 0; page < 5 && paged.length < 7 && (page === 0 || cursor !== null); page += 1) {
         const { rows, next } = await list({}, cursor, 3);
+        check(rows.length <= 3, `3 rows were asked for, and ${rows.length} came`);
         paged.push(...rows);
         cursor = next;
       }
@@ -148,6 +143,30 @@ export const readingCases: readonly ConformanceCase[] = [
         whole.map(({ id }) => id),
         'The rows, page by page',
       );
+    },
+  },
+  {
+    id: 'lists/pages-of-unread',
+    name: 'Pages of unread messages, and of read ones, have each once and go on where the last one ended',
+    needs: ['deliver'],
+    appliesTo: always,
+    async run(subject) {
+      const { deliver, list, change, settled } = await openReader(subject);
+      const whole = (await deliver(8)).map(({ id }) => id);
+      const read = whole.filter((_, index) => index % 2 === 0);
+      await change({ ids: read }, { read: true, seen: true });
+      for (const isRead of [false, true]) {
+        const wanted = whole.filter((id) => read.includes(id) === isRead);
+        await settled(async () => {
+          const first = await list({ read: isRead }, null, 2);
+          const second = await list({ read: isRead }, first.next, 2);
+          same(
+            [...first.rows, ...second.rows].map(({ id }) => id),
+            wanted,
+            `The rows of two pages where \`read\` is ${isRead}`,
+          );
+        });
+      }
     },
   },
   {
@@ -210,6 +229,29 @@ export const readingCases: readonly ConformanceCase[] = [
       await change({ ids: [rows[0]?.id ?? ''] }, { read: true, seen: true });
       await settled(async () =>
         same(await count({ read: false }), Math.min(100, before + 2), 'Unread messages after a mark'),
+      );
+    },
+  },
+  {
+    id: 'counts/places',
+    name: 'Counts have neither what is archived nor what is put off',
+    needs: ['deliver'],
+    appliesTo: ({ archive, snooze }) => archive || snooze,
+    async run(subject) {
+      const { deliver, count, change, settled, capabilities } = await openReader(subject);
+      // More than a hundred cannot be told apart.
+      const before = [await count({ read: false }), await count({})];
+      const rows = await deliver(3);
+      const effects = [
+        ...(capabilities.archive ? [{ archived: true }] : []),
+        ...(capabilities.snooze ? [{ snoozedUntil: inTwoDays(), archived: false, seen: true }] : []),
+      ];
+      for (const [index, effect] of effects.entries()) {
+        await change({ ids: [rows[index]?.id ?? ''] }, effect);
+      }
+      const left = before.map((number) => Math.min(100, number + rows.length - effects.length));
+      await settled(async () =>
+        same([await count({ read: false }), await count({})], left, 'Unread messages, and all of them'),
       );
     },
   },

@@ -14,7 +14,7 @@ import { useUpdateMessages } from './updateMessages.ts';
 
 silentConsole();
 
-const later = '2026-11-26T08:00:00.000Z';
+const later = '2126-11-26T08:00:00.000Z';
 
 /** Four tabs that are all loaded, and the number of the bell. */
 async function openPage() {

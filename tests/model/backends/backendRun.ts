@@ -105,7 +105,7 @@ export async function backendRun(
   const undoMs = () => (random.chance(0.4) ? 1 + random.below(3_000) : undefined);
   const back = [{ archived: false }, { snoozedUntil: null }] as const;
   const place = () =>
-    random.pick([{ archived: true }, { snoozedUntil: '2026-11-30T08:00:00.000Z' }, ...back] as const);
+    random.pick([{ archived: true }, { snoozedUntil: '2126-11-30T08:00:00.000Z' }, ...back] as const);
   const whole = () => random.pick([{}, {}, { feed: 'mentions' }]);
   const other = () => server.messages()[random.below(Math.max(1, server.messages().length))]?.id;
 

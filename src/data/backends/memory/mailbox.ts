@@ -85,6 +85,16 @@ export function createMailbox(
       messages = [made, ...messages].sort(newestFirst);
       return made;
     },
+    /** Brings back what is put off until then or before, as new messages, and returns them. */
+    wake(nowMs: number): readonly InboxMessage[] {
+      const isDue = ({ snoozedUntil }: InboxMessage) => Date.parse(snoozedUntil ?? '') <= nowMs;
+      const createdAt = new Date(nowMs).toISOString();
+      const woken = messages
+        .filter(isDue)
+        .map((one) => ({ ...one, read: false, snoozedUntil: null, cameBack: true, createdAt }));
+      messages = [...woken, ...messages.filter((one) => !isDue(one))].sort(newestFirst);
+      return woken;
+    },
     preferences: () => preferences,
     global: () => global,
     quietHours: () => quietHours,

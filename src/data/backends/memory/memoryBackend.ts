@@ -65,6 +65,10 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
     const known =
       mailboxes.get(subscriberId) ?? createMailbox(options.messages ?? [], options.preferences ?? [], makeId);
     mailboxes.set(subscriberId, known);
+    // There is no timer: what is due comes back when somebody asks next.
+    for (const woken of known.wake(Date.now())) {
+      tell(subscriberId, woken);
+    }
     return known;
   }
 

@@ -1,0 +1,1 @@
+export declare function byCommand(command: string): (subscriberId: string, message: object) => Promise<void>;

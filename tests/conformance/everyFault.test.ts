@@ -1,0 +1,20 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runConformance } from '../../src/backends/index.ts';
+import { serverFaults } from './serverFaults.ts';
+import { startOwnServer } from './startOwnServer.ts';
+
+let database: PGlite;
+beforeAll(async () => {
+  database = await PGlite.create();
+});
+afterAll(() => database.close());
+
+test.each(serverFaults)('the whole suite, run over a server that $name, finds it', async (planted) => {
+  const { subject, stop } = await startOwnServer(database, planted.replacements);
+  const results = await runConformance({ ...subject, settleMs: 300 });
+  await stop();
+  const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
+  console.log(`${planted.name}: ${failed.length} failed, ${failed.join(', ')}`);
+  expect(failed).toEqual(expect.arrayContaining(Object.keys(planted.caughtBy)));
+});
