@@ -74,6 +74,8 @@ export const InTheBarOfSeveral = meta.story({
   },
 });
 
+const uncaught = fn((event: ErrorEvent) => event.preventDefault());
+
 export const AMistakeOfTheHost = meta.story({
   name: 'where the host’s function throws, the ready-made actions stand',
   render: (args) => (
@@ -81,19 +83,19 @@ export const AMistakeOfTheHost = meta.story({
       <InboxPanel {...args} />
     </StoryInbox>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const uncaught = fn((event: ErrorEvent) => event.preventDefault());
+  // Before anything is drawn, which may be when it throws.
+  beforeEach() {
+    uncaught.mockClear();
     window.addEventListener('error', uncaught);
-    try {
-      const [row] = await canvas.findAllByRole('article');
-      await userEvent.click(within(row ?? document.body).getByRole('button', { name: 'More actions' }));
-      await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-        'Mark as read',
-        'Remove message',
-      ]);
-      await waitFor(() => expect(uncaught).toHaveBeenCalled());
-    } finally {
-      window.removeEventListener('error', uncaught);
-    }
+    return () => window.removeEventListener('error', uncaught);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('article');
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: 'More actions' }));
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Mark as read',
+      'Remove message',
+    ]);
+    await waitFor(() => expect(uncaught).toHaveBeenCalled());
   },
 });
