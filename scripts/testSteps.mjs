@@ -13,7 +13,8 @@ const storyPage = 'build of the story page';
 
 /** Where the story page is built for all of its tests. */
 export const storyPageFolder = 'node_modules/.cache/story-page';
-const everyLook = 'tests/storyPage/everyLook.test.ts';
+/** Stories in further looks, and those that take long. */
+const everyStory = ['tests/storyPage/everyLook.test.ts', 'tests/storyPage/everyStory.test.ts'];
 /** Each faulty server by the whole suite; in `npm test` each is tried with the cases that are about its fault. */
 const everyFault = 'tests/conformance/everyFault.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
@@ -34,7 +35,12 @@ export const steps = [
   suite('tests: stories', 300, ['--project=stories'], [storyPage]),
   check(hostPage, 5, viteBuild, [build]),
   check(command, 5, node('packages/cli/build.mjs'), [build, hostPage]),
-  suite('tests: story page', 60, ['--project=e2e', 'tests/storyPage', `--exclude=${everyLook}`], [storyPage]),
+  suite(
+    'tests: story page',
+    60,
+    ['--project=e2e', 'tests/storyPage', ...everyStory.map((file) => `--exclude=${file}`)],
+    [storyPage],
+  ),
   // One of its tests runs `npm start`, which would build both beside these steps.
   suite('tests: server', 80, ['--project=server'], [build, hostPage]),
   // The folder of the slow ones has a step of its own; whatever else belongs to e2e is here.
@@ -62,7 +68,7 @@ export const hostSteps = [
 /** What `npm run test:all` adds beside them. */
 export const furtherSteps = [
   suite('tests: every faulty server', 70, ['--project=house', everyFault]),
-  suite('tests: every look', 200, ['--project=e2e', everyLook], [storyPage]),
+  suite('tests: every look and long story', 300, ['--project=e2e', ...everyStory], [storyPage]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
   check('local platform in trouble', 300, node('scripts/trouble.mjs'), [build, hostPage]),

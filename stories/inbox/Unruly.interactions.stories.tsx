@@ -13,7 +13,7 @@ const count = 60;
 const meta = preview.meta({
   title: 'Compose/Panel/Unruly/Interactions',
   component: InboxPanel,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: { world: { messages: unreadMessages(count) } },
   render: () => (
     <StoryInbox tabs={[{ tabId: 'all', query: { limit: 30 } }]}>

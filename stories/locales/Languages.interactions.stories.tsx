@@ -59,6 +59,7 @@ async function choose(menu: HTMLElement, item: string): Promise<void> {
 /** Both in one round: to put up a language takes longer than to look at it. */
 export const EveryLanguage = meta.story({
   name: 'fault 90: no word of any language is cut off or sticks out at 320 and 400 px, and axe finds nothing in any of them',
+  tags: ['long'],
   play: async ({ canvasElement }) => {
     const wrong = await inEveryLanguage(canvasElement, async () => {
       const lost = [320, 400].flatMap((widthPx) => {

@@ -1,52 +1,9 @@
-import { afterAll, expect, test } from 'vitest';
-import { answerOf } from './answerOf.ts';
-import { documentedNames, drawnNames } from './documentedNames.ts';
-import { openStoryPage } from './openStoryPage.ts';
-import { createPagePool } from './pagePool.ts';
-import { isAskedFor, strictPolicy, violationsOf } from './strictPolicy.ts';
+import { expect, test } from 'vitest';
+import { documentedNames } from './documentedNames.ts';
+import { pages, playStories } from './playStories.ts';
+import { violationsOf } from './strictPolicy.ts';
 
-const server = await openStoryPage(strictPolicy);
-afterAll(() => server.close());
-const pages = createPagePool(server);
-const listed = pages.use((page) =>
-  page.evaluate(async () => {
-    const { files, stories: storiesOf } = globalThis.storyPage;
-    const lists = files.map(async (file) => (await storiesOf(file)).map((story) => ({ file, ...story })));
-    return (await Promise.all(lists)).flat();
-  }),
-);
-const stories = await answerOf('list the stories', listed);
-const drawn = new Set<string>();
-
-for (const { file, name, title, isSmall } of stories) {
-  test.concurrent(`${file}: ${title}`, () =>
-    pages.use(async (page) => {
-      // As large as Storybook's own tests draw them, and as its smallest phone.
-      await page.setViewportSize(isSmall ? { width: 320, height: 568 } : { width: 1_200, height: 900 });
-      const shown = page.evaluate(([one, story]) => globalThis.storyPage.run(one, story, {}), [
-        file,
-        name,
-      ] as const);
-      const error = await answerOf(`play ${file} ${name}`, shown);
-      if (error !== null) {
-        throw new Error(error);
-      }
-      const judged = page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [
-        file,
-        name,
-      ] as const);
-      const found = await answerOf(`axe on ${file} ${name}`, judged);
-      const forbidden = (await violationsOf(page))
-        .filter((one) => !isAskedFor(file, one))
-        .map((one) => `The policy forbids: ${one}`);
-      if (found.length + forbidden.length > 0) {
-        throw new Error([...found, ...forbidden].join('\n'));
-      }
-      for (const one of await page.evaluate(drawnNames)) {
-        drawn.add(one);
-      }
-    }));
-}
+const drawn = playStories(({ isLong }) => !isLong);
 
 test('a story shows each documented part and data attribute', () => {
   expect(documentedNames().filter(([, name]) => !drawn.has(name))).toEqual([]);

@@ -6,8 +6,10 @@ import { axeConfig } from './axeExclusions.ts';
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
-  /** Its stories, with what they are called and whether they are for a phone. */
-  stories(file: string): Promise<readonly { name: string; title: string; isSmall: boolean }[]>;
+  /** Its stories, with what they are called, and whether they are for a phone or have the tag `long`. */
+  stories(
+    file: string,
+  ): Promise<readonly { name: string; title: string; isSmall: boolean; isLong: boolean }[]>;
   /** Draws a story and plays it. Resolves with what went wrong, or null. */
   run(file: string, name: string, look: Readonly<Record<string, string>>): Promise<string | null>;
   /** The findings of axe on the present page by the rules of its story, one per line. */
@@ -37,6 +39,7 @@ type Globals = Readonly<Record<string, unknown>>;
 interface StoryInput {
   readonly name?: string;
   readonly globals?: Globals;
+  readonly tags?: readonly string[];
 }
 
 interface RunnableStory {
@@ -67,7 +70,9 @@ globalThis.storyPage = {
   async stories(file) {
     const module = await load(file);
     return Object.entries(module).flatMap(([name, story]) =>
-      isStory(story) ? [{ name, title: story.input.name ?? name, isSmall: isForPhones(story) }] : [],
+      isStory(story)
+        ? [{ name, title: story.input.name ?? name, isSmall: isForPhones(story), isLong: isLong(story) }]
+        : [],
     );
   },
   async run(file, name, look) {
@@ -113,6 +118,10 @@ async function load(file: string): Promise<Record<string, unknown>> {
 
 function isForPhones({ input, meta }: RunnableStory): boolean {
   return input.globals?.viewport !== undefined || meta.input.globals?.viewport !== undefined;
+}
+
+function isLong({ input, meta }: RunnableStory): boolean {
+  return [...(input.tags ?? []), ...(meta.input.tags ?? [])].includes('long');
 }
 
 function isStory(value: unknown): value is RunnableStory {

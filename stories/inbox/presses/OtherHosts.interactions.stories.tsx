@@ -34,6 +34,7 @@ const feedOf = (host: keyof typeof hosts, path: readonly string[], table: PressT
 
 export const Popover = meta.story({
   name: 'a popover: what comes with the bell',
+  tags: ['long'],
   play: () => feedOf('popover', [bell], tables.feed),
 });
 export const PopoverMenu = meta.story({
@@ -57,6 +58,7 @@ export const Bell = meta.story({
 });
 export const ElementFeed = meta.story({
   name: 'the element: header, tabs and rows',
+  tags: ['long'],
   play: () => feedOf('element', [], { ...without(elementFeed, /^onTabChange/), 'panel: button Close': [] }),
 });
 export const ElementMenu = meta.story({
@@ -65,6 +67,7 @@ export const ElementMenu = meta.story({
 });
 export const LegacyFeed = meta.story({
   name: 'the legacy widget: header, tabs and rows',
+  tags: ['long'],
   play: () => feedOf('legacy', [], without(legacyFeed, /^onUnreadCountChange/)),
 });
 export const LegacyMenu = meta.story({

@@ -28,6 +28,7 @@ export const FeedByPointer = meta.story({
 });
 export const FeedByKey = meta.story({
   name: 'header, tabs and rows, by key',
+  tags: ['long'],
   play: pressed('feed', 'Enter', 'Space'),
 });
 export const RowMenu = meta.story({ name: 'the menu of a row', play: pressed('rowMenu') });
@@ -44,9 +45,11 @@ export const PreferencesByTouch = meta.story({
 });
 export const PreferencesByEnter = meta.story({
   name: 'the preferences, by Enter',
+  tags: ['long'],
   play: pressed('preferences', 'Enter'),
 });
 export const PreferencesBySpace = meta.story({
   name: 'the preferences, by Space',
+  tags: ['long'],
   play: pressedOfEachKind('Space'),
 });
