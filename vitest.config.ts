@@ -118,8 +118,9 @@ export default defineConfig({
             '**/node_modules/**',
             ...(process.env.TROUBLE === 'long' ? [] : ['demo/server/trouble/ending.test.ts']),
           ],
-          // One process, so that the database engine is compiled once; every file starts platforms of its own.
+          // One process, so that the database engine is compiled and the first database made once; every file starts platforms of its own.
           isolate: false,
+          maxWorkers: 1,
           setupFiles: [patience, 'demo/server/testDatabase.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

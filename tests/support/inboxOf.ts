@@ -41,9 +41,6 @@ export function inboxOf(
   return client;
 }
 
-/** How long a test waits for answers and late code, in milliseconds: the machine may be busy with other suites. */
-export const patience = { timeout: 10_000 };
-
 /** A feed as a mounted list has it: it observes the cache, and includes the reader's unconfirmed changes. */
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const observer = new QueryObserver(client.queryClient, messagesFeedOptions(client, query));
@@ -53,7 +50,7 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
     observer,
     rows,
     row: (id: string | undefined) => rows().find((message) => message.id === id),
-    loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), patience),
+    loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true)),
     loadMore: () => fetchNextPage(client, query, new AbortController().signal),
   };
 }
@@ -107,5 +104,5 @@ export async function quiet(client: InboxClient): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     await Promise.resolve();
   }
-  await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0), patience);
+  await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0));
 }

@@ -48,4 +48,4 @@ export function connect(url: string | undefined, fixture: Fixture = {}) {
 }
 
 /** Waits for something that a real server causes. */
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+export const until = (check: () => void) => vi.waitFor(check);

@@ -5,7 +5,7 @@ import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import { preferencesOptions, shownPreferences } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
-import { inboxOf, patience } from './inboxOf.ts';
+import { inboxOf } from './inboxOf.ts';
 
 /** Loaded preferences as a mounted screen has them: the cache with the reader's unconfirmed changes on top. */
 export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
@@ -16,8 +16,8 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
   for (const observer of [workflows, global]) {
     onTestFinished(observer.subscribe(() => {}));
   }
-  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true), patience);
-  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true), patience);
+  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true));
+  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true));
   const [first = '', second = ''] = world.preferences().map(({ template }) => template._id);
   return {
     world,

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
-import { patience } from './inboxOf.ts';
+
 import { markFixture } from './markFixture.ts';
 
 /** The path that removes several messages. */
@@ -24,7 +24,6 @@ export async function removeFixture(world: World) {
       .filter(({ method, path }) => method === 'DELETE' || path === bulkPath)
       .map(({ method, path, body }) => [method, path, body]);
   /** Waits until the screen shows what the server has. */
-  const settled = () =>
-    vi.waitFor(() => expect(shownIds()).toEqual(inWorld().slice(0, shownIds().length)), patience);
+  const settled = () => vi.waitFor(() => expect(shownIds()).toEqual(inWorld().slice(0, shownIds().length)));
   return { ...fixture, update, remove, shownIds, inWorld, calls, settled };
 }

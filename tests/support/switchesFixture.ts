@@ -6,7 +6,7 @@ import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import { withPendingSwitches } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
-import { inboxOf, patience } from './inboxOf.ts';
+import { inboxOf } from './inboxOf.ts';
 
 /** A change that is being sent, until the test ends it. */
 interface SentSwitches {
@@ -41,7 +41,7 @@ export function switchesFixture(world: World) {
     for (const { end } of sent) {
       end();
     }
-    await vi.waitFor(() => expect(pending()).toEqual([]), patience);
+    await vi.waitFor(() => expect(pending()).toEqual([]));
   });
   return {
     client,
@@ -54,6 +54,6 @@ export function switchesFixture(world: World) {
     shown: (workflowId?: string) => withPendingSwitches(before, workflowId, pending(), 0),
     pending: () => pending().length,
     switches: () => sent.map(({ switches }) => switches),
-    sends: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count), patience),
+    sends: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
   };
 }

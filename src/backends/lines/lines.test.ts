@@ -98,7 +98,7 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.terminate();
-    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']));
     expect(renew).not.toHaveBeenCalled();
     close();
   });
@@ -108,7 +108,7 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.close(4401, 'Expired');
-    await vi.waitFor(() => expect(told).toEqual(['opened', 'refused', 'opened']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'refused', 'opened']));
     expect(renew).toHaveBeenCalledOnce();
     close();
   });
@@ -125,7 +125,7 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(line);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.terminate();
-    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']));
     expect(asked).toEqual(['secret', 'secret']);
     expect(addresses).toEqual(['/inbox?ticket=1', '/inbox?ticket=2']);
     close();
@@ -134,7 +134,7 @@ describe('a line by WebSocket', () => {
   test('is lost, and comes back, where its address cannot be had', async () => {
     const makeUrl = vi.fn(async () => url()).mockRejectedValueOnce(new Error('offline'));
     const { told, close } = await openLine(webSocketLine({ url: makeUrl }));
-    await vi.waitFor(() => expect(told).toEqual(['lost', 'opened']), { timeout: 5_000 });
+    await vi.waitFor(() => expect(told).toEqual(['lost', 'opened']));
     close();
   });
 

@@ -38,9 +38,9 @@ test('a session that has expired is opened once more, for calls and for the line
   server.tokens.clear();
   server.disconnect();
   await vi.waitFor(() => expect(client.connection.get()).not.toBe('live'));
-  await vi.waitFor(() => expect(client.connection.get()).toBe('live'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(client.connection.get()).toBe('live'));
   server.receive();
-  await vi.waitFor(() => expect(counts.unread()).toBe(3), { timeout: 10_000 });
+  await vi.waitFor(() => expect(counts.unread()).toBe(3));
   expect(routes.filter((route) => route === 'POST /session')).toHaveLength(2);
 });
 

@@ -2,7 +2,7 @@ import '../../../tests/support/fakeDom.ts';
 import { inspect } from 'node:util';
 import { createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countScreen, inboxOf, patience, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { InboxClientContext } from '../../data/client/InboxClientContext.ts';
@@ -52,7 +52,7 @@ test('the plugin is told what the tools see, and neither hash nor token is in it
   await vi.waitFor(() => {
     expect(last(heard)).toMatchObject({ type: 'carillon:state', payload: { facts: expect.any(Array) } });
     expect(inspect(last(heard), { depth: 9 })).toContain('/v1/widgets/notifications/unread');
-  }, patience);
+  });
   const text = inspect(heard, { depth: 20, maxStringLength: null, maxArrayLength: null });
   expect(text).not.toContain('top-secret-hash');
   expect(text).not.toMatch(/Bearer|world\.\w+\.\d/);
@@ -66,12 +66,12 @@ test('a plugin that is opened later gets what is known at once, and can clear it
   const { heard, tell, client } = start();
   countScreen(client);
   await quiet(client);
-  await vi.waitFor(() => expect(inspect(last(heard), { depth: 9 })).toContain('countMessages'), patience);
+  await vi.waitFor(() => expect(inspect(last(heard), { depth: 9 })).toContain('countMessages'));
   const before = heard.length;
   tell('carillon:wanted');
   expect(heard).toHaveLength(before + 1);
   tell('carillon:clear');
-  await vi.waitFor(() => expect(last(heard)).toMatchObject({ payload: { calls: [] } }), patience);
+  await vi.waitFor(() => expect(last(heard)).toMatchObject({ payload: { calls: [] } }));
 });
 
 test('without the source nothing is watched or told any more', async () => {

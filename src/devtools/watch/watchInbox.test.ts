@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { countScreen, feedScreen, inboxOf, patience, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
@@ -82,7 +82,7 @@ test('a change goes its way from queued to confirmed, and lies over facts until 
   for (const name of ['unreadCount', 'unseenCount', 'messages']) {
     await client.queryClient.refetchQueries({ queryKey: [...client.scope, name] });
   }
-  await vi.waitFor(() => expect(now().changes[0]?.isLaid).toBe(false), patience);
+  await vi.waitFor(() => expect(now().changes[0]?.isLaid).toBe(false));
   expect(now().changes[0]?.stand).toBe('confirmed');
 });
 

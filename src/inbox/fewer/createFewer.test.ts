@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
-import { inboxOf, patience, quiet } from '../../../tests/support/inboxOf.ts';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { pendingOf } from '../../data/facts/pendingChanges.ts';
 import {
@@ -44,9 +44,10 @@ function pageOf(world: ReturnType<typeof platform>, overrides = {}) {
 /** The same with a list on screen, once the code that this needs is there. */
 async function listedPageOf(world: ReturnType<typeof platform>) {
   const client = pageOf(world);
-  client.service(createRowExtras).isListed.set(true);
-  await vi.waitFor(() => expect(client.service(createRowExtras).extras.get()).toBeDefined(), patience);
+  // How long code takes to load is no matter of patience.
   await import('./rowParts.ts');
+  client.service(createRowExtras).isListed.set(true);
+  await vi.waitFor(() => expect(client.service(createRowExtras).extras.get()).toBeDefined());
   await quiet(client);
   return client;
 }
