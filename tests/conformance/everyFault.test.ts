@@ -15,6 +15,5 @@ test.each(serverFaults)('the whole suite, run over a server that $name, finds it
   const results = await runConformance({ ...subject, settleMs: 300 });
   await stop();
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
-  console.log(`${planted.name}: ${failed.length} failed, ${failed.join(', ')}`);
   expect(failed).toEqual(expect.arrayContaining(Object.keys(planted.caughtBy)));
 });

@@ -3,7 +3,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { transform } from 'esbuild';
-import { vi } from 'vitest';
 import { watchedFetch } from '../../bin/conformance/watchedFetch.mjs';
 import { type ConformanceSubject, restBackend } from '../../src/backends/index.ts';
 
@@ -29,16 +28,17 @@ export async function startOwnServer(database: PGlite, replacements: readonly Re
   const { code } = await transform(`${source}\nexport { app, url };`, {
     loader: 'ts',
     format: 'esm',
-    define: { 'import.meta.url': JSON.stringify(pathToFileURL(example).href) },
+    define: {
+      'import.meta.url': JSON.stringify(pathToFileURL(example).href),
+      'process.env.PORT': '"0"',
+      'process.env.CONFORMANCE': '"1"',
+    },
   });
   const file = `${built}/${randomUUID()}.mjs`;
   await mkdir(built, { recursive: true });
   await writeFile(file, code);
   Object.assign(globalThis, { [shared]: database });
-  vi.stubEnv('PORT', '0');
-  vi.stubEnv('CONFORMANCE', '1');
   const { app, url } = await import(pathToFileURL(file).href);
-  vi.unstubAllEnvs();
   await rm(file);
   return { subject: await subjectOf(url), stop: (): Promise<void> => app.close() };
 }
@@ -58,9 +58,9 @@ async function subjectOf(url: string): Promise<ConformanceSubject> {
     });
     return { backend, subscriberId };
   };
-  const post = async (path: string, body: object, method = 'POST') => {
+  const post = async (path: string, body: object) => {
     const { ok, status } = await fetch(`${url}/api/inbox/_conformance/${path}`, {
-      method,
+      method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
@@ -68,10 +68,11 @@ async function subjectOf(url: string): Promise<ConformanceSubject> {
       throw new Error(`${path} answered ${status}`);
     }
   };
-  await post('messages', { subscriberIds: ['ada', 'grace'] }, 'DELETE');
+  // Servers that run at the same time share a database.
+  const number = randomUUID();
   return {
-    reader: await reader('ada', watched.fetch),
-    other: await reader('grace', fetch),
+    reader: await reader(`ada-${number}`, watched.fetch),
+    other: await reader(`grace-${number}`, fetch),
     deliver: (subscriberId, message) => post('messages', { subscriberId, message }),
     setClock: (aheadMs) => post('clock', { aheadMs }),
     lineText: watched.text,
