@@ -17,6 +17,8 @@ export const storyPageFolder = 'node_modules/.cache/story-page';
 const everyStory = ['tests/storyPage/everyLook.test.ts', 'tests/storyPage/everyStory.test.ts'];
 /** Each faulty server by the whole suite; in `npm test` each is tried with the cases that are about its fault. */
 const everyFault = 'tests/conformance/everyFault.test.ts';
+/** What a host may put around a bell, beside one of each kind. */
+const everyPlace = 'tests/around/everyPlace.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
 
 /** The whole, in seconds: the installation and every step. */
@@ -47,7 +49,7 @@ export const steps = [
   suite(
     'tests: whole pages',
     150,
-    ['--project=e2e', '--exclude=tests/storyPage/**'],
+    ['--project=e2e', '--exclude=tests/storyPage/**', `--exclude=${everyPlace}`],
     [build, hostPage, command],
   ),
   suite('tests: unit', 90, ['--project=unit*']),
@@ -69,6 +71,7 @@ export const hostSteps = [
 export const furtherSteps = [
   suite('tests: every faulty server', 70, ['--project=house', everyFault]),
   suite('tests: every look and long story', 300, ['--project=e2e', ...everyStory], [storyPage]),
+  suite('tests: every surrounding', 100, ['--project=e2e', everyPlace]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
   check('local platform in trouble', 300, node('scripts/trouble.mjs'), [build, hostPage]),

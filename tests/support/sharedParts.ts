@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright';
+import type { Platform } from '../../demo/server/platform.ts';
+import { startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { openChromium } from '../../scripts/chromium.mjs';
+
+let browser: Promise<Browser> | undefined;
+let platform: Promise<Platform> | undefined;
+
+/** The browser of all tests of this process, which ends with it. A file that has used it calls `leaveBrowser`. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (!(await browser)?.isConnected()) {
+    browser = openChromium();
+  }
+  return (await browser) as Browser;
+}
+
+/** Closes what a file has opened in the shared browser. Files of one process run one after the other. */
+export async function leaveBrowser(): Promise<void> {
+  await Promise.all(((await browser)?.contexts() ?? []).map((context) => context.close()));
+}
+
+/** A platform in memory for all tests of this process, each of which has readers of its own. */
+export function sharedPlatform(): Promise<Platform> {
+  platform ??= startTestPlatform();
+  return platform;
+}
