@@ -141,6 +141,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          // One browser and one platform for all files of a process, which each starts once.
+          isolate: false,
           include: [
             'demo/e2e/**/*.test.ts',
             'tests/storyPage/**/*.test.ts',

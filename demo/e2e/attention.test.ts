@@ -6,7 +6,14 @@ import { countOf, isConnected } from './signsOf.ts';
 
 declare global {
   /** What a tab has done to draw attention. */
-  var noticed: { sounds: number; banners: string[]; toasts: string[]; permission: NotificationPermission };
+  var noticed: {
+    sounds: number;
+    banners: string[];
+    toasts: string[];
+    permission: NotificationPermission;
+    /** Whether it listens to the other tabs. */
+    joined: boolean;
+  };
 }
 
 /** How long a tab may take to notice that another one is gone, and to catch up. */
@@ -22,7 +29,10 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     return () => context.close();
   });
 
-  /** A tab that hears what the server tells: the first one by its socket, others from that one. */
+  /**
+   * A tab that hears what the server tells: the first one by its socket, others from that one. Where the first one is hidden, a shown one
+   * takes its place within seconds; a hidden one does not.
+   */
   async function openTab(): Promise<Page> {
     const isFirst = context.pages().length === 0;
     const page = await context.newPage();
@@ -32,6 +42,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await connected;
     await page.getByRole('button', { name: /^Notifications/ }).waitFor();
     await feature;
+    await page.waitForFunction(() => globalThis.noticed.joined);
     // There are unread messages from the start.
     await expect.poll(() => countOf(page), catchUp).toBeGreaterThan(0);
     return page;
@@ -63,7 +74,10 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
 
   test('One arrival is one sound and one toast in the tab that is shown, and no banner', async () => {
     const [back, front] = [await openTab(), await openTab()];
+    // The tab that is shown takes the line, and what comes while it does so the hidden one asks for when it is shown.
+    const taken = isConnected(front);
     await hide(back);
+    await taken;
     await hear('First', back, front);
     await tells(front, 'First');
     await hear('Second', back, front);
@@ -74,8 +88,9 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
 
   test('One arrival is one sound and one banner where no tab is shown, and no toast', async () => {
     const [one, other] = [await openTab(), await openTab()];
-    await hide(one);
+    // First the one that would take the line from a hidden one.
     await hide(other);
+    await hide(one);
     await hear('Nobody looks', one, other);
     await expect.poll(async () => (await allOf(one, other)).banners, catchUp).toEqual(['Nobody looks']);
     await hear('Nobody looks again', one, other);
@@ -84,7 +99,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
   });
 
   test('A reader who has refused banners gets one toast, and no banner from any tab', async () => {
-    const [back, front] = [await openTab(), await openTab()];
+    const [front, back] = [await openTab(), await openTab()];
     for (const page of [back, front]) {
       await page.evaluate(() => {
         globalThis.noticed.permission = 'denied';
@@ -112,7 +127,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
   });
 
   test('Thirty messages in three seconds are one toast that says thirty, and one sound', async () => {
-    const [back, front] = [await openTab(), await openTab()];
+    const [front, back] = [await openTab(), await openTab()];
     await hide(back);
     await hear('Both are connected', back, front);
     await tells(front, 'Both are connected');
@@ -137,8 +152,15 @@ function watchAttention(): void {
     banners: [] as string[],
     toasts: [] as string[],
     permission: 'granted' as NotificationPermission,
+    joined: false,
   };
   globalThis.noticed = noticed;
+  const { postMessage } = BroadcastChannel.prototype;
+  // Its first words to the others, which come after it has begun to listen.
+  BroadcastChannel.prototype.postMessage = function (message) {
+    noticed.joined = true;
+    postMessage.call(this, message);
+  };
   class Banner {
     static get permission(): NotificationPermission {
       return noticed.permission;

@@ -1,25 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
-import { type Demo, startDemo } from './startDemo.ts';
+import { leaveBrowser, sharedBrowser } from '../../tests/support/sharedParts.ts';
+import { hostBackend } from '../host/backend.ts';
+import { readConfig } from '../server/config.ts';
+import { type Platform, startPlatform } from '../server/platform.ts';
+import { seedOnce } from '../server/seed.ts';
+import { workflows } from '../server/workflows.ts';
 
-/** A demo with a database of its own, and a browser, from the first test of the block that calls this to its last one. */
+/** A demo with a database of its own in this process, and the shared browser, from the first test of the block that calls this to its last one. */
 export function demoAndBrowser() {
-  let dataDir: string;
-  let demo: Demo;
+  let demo: Platform;
   let browser: Browser;
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'carillon-demo-'));
-    demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
+    [demo, browser] = await Promise.all([startOwnDemo(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await browser?.close();
-    await demo?.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await leaveBrowser();
+    await demo?.close();
   });
   return {
     get url() {
@@ -29,4 +26,12 @@ export function demoAndBrowser() {
       return browser;
     },
   };
+}
+
+/** What `npm start` runs, with a database in memory. */
+async function startOwnDemo(): Promise<Platform> {
+  const config = { ...readConfig({ PORT: '0' }), dataDir: null };
+  const demo = await startPlatform({ ...config, workflows, extend: hostBackend });
+  await seedOnce({ database: demo.database, workflows });
+  return demo;
 }

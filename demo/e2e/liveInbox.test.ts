@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { leaveBrowser, sharedBrowser } from '../../tests/support/sharedParts.ts';
 import { type Journey, testJourney } from './journey.ts';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
@@ -21,14 +21,14 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'carillon-e2e-'));
     demo = await startDemo({ port: 0, dataDir });
-    browser = await openChromium();
+    browser = await sharedBrowser();
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(demo.url);
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser();
     await demo?.stop();
     await rm(dataDir, { recursive: true, force: true });
   });

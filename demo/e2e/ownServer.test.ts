@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openChromium } from '../../scripts/chromium.mjs';
 import { checkExchange } from '../../tests/support/openApi.ts';
+import { leaveBrowser, sharedBrowser } from '../../tests/support/sharedParts.ts';
 import { type Journey, testJourney } from './journey.ts';
 import { startOwnServer } from './startOwnServer.ts';
 
@@ -17,7 +17,7 @@ describe('the example of a server of your own', () => {
 
   beforeAll(async () => {
     example = await startOwnServer({ CONFORMANCE: '1' });
-    browser = await openChromium();
+    browser = await sharedBrowser();
     page = await browser.newPage();
     // A page that is left takes no answer any more.
     await page.route(/\/api\/inbox\/(?!events)/, (route) => check(route).catch(() => {}));
@@ -51,7 +51,7 @@ describe('the example of a server of your own', () => {
   });
 
   afterAll(async () => {
-    await browser?.close();
+    await leaveBrowser();
     await example?.stop();
   });
 

@@ -3,9 +3,8 @@ import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import type { Platform } from '../../demo/server/platform.ts';
-import { startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
+import { leaveBrowser, sharedBrowser, sharedPlatform } from '../support/sharedParts.ts';
 
 /** A web site of one origin, with the built scripts of the package under `/embed/`. */
 export interface Site {
@@ -66,17 +65,16 @@ export interface Setup {
   close(): Promise<void>;
 }
 
-/** Starts a platform, a site and a browser beside each other. */
+/** Opens a site of its own, beside the platform and the browser that all files share. */
 export async function openSetup(): Promise<Setup> {
-  const [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openChromium()]);
+  const [platform, site, browser] = await Promise.all([sharedPlatform(), openSite(), sharedBrowser()]);
   return {
     platform,
     site,
     browser,
     async close() {
-      await browser.close();
+      await leaveBrowser();
       site.close();
-      await platform.close();
     },
   };
 }

@@ -2,8 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
-import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { fill } from '../../demo/server/testPlatform.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.mjs';
+import { sharedPlatform } from '../support/sharedParts.ts';
 import { openSite, type Site } from './openSite.ts';
 import { proxyBefore, type TestProxy } from './proxyBefore.ts';
 
@@ -20,7 +21,7 @@ let second: string;
 
 beforeAll(async () => {
   [platform, site, browser] = await Promise.all([
-    startTestPlatform(),
+    sharedPlatform(),
     openSite(),
     // Playwright turns the back and forward cache off.
     chromium.launch({
@@ -33,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
-  await platform?.close();
 });
 beforeEach(async () => {
   pairs += 1;

@@ -1,6 +1,8 @@
 // An inbox with all that a page has once. It is bundled twice, so that a page has two copies of carillon that know nothing of each other.
 import 'carillon/styles.css';
 import { Inbox, InboxPopover, InboxProvider } from 'carillon';
+import { useConnection } from 'carillon/data';
+import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
 interface Options {
@@ -10,12 +12,20 @@ interface Options {
   readonly label: string;
 }
 
+/** Tells the page how the connection of this copy is. */
+function Line({ place }: { readonly place: Element }) {
+  const state = useConnection();
+  useEffect(() => place.setAttribute('data-line', state), [place, state]);
+  return null;
+}
+
 /** Mounts the inbox of this copy in a part of the page, and returns what ends it. */
 export function mount(place: Element, { url, application, reader, label }: Options): () => void {
   const root: Root = createRoot(place);
   root.render(
     <InboxProvider applicationIdentifier={application} subscriberId={reader} backendUrl={url} socketUrl={url}>
       <Inbox.Attention title favicon appBadge notification toasts />
+      <Line place={place} />
       <InboxPopover label={label} list={{ keys: true }} />
     </InboxProvider>,
   );
