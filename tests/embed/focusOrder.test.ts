@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
-import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { fill } from '../../demo/server/testPlatform.ts';
+import { leaveBrowser, sharedBrowser, sharedPlatform } from '../support/sharedParts.ts';
 import { openSite, type Site } from './openSite.ts';
 
 let platform: Platform;
@@ -18,17 +18,16 @@ let readers = 0;
 
 beforeAll(async () => {
   [platform, site, inner, browser, styles] = await Promise.all([
-    startTestPlatform(),
+    sharedPlatform(),
     openSite(),
     openSite(),
-    openChromium(),
+    sharedBrowser(),
     readFile(join(process.env.CARILLON_DIST ?? 'dist', 'styles.css'), 'utf8'),
   ]);
 });
 afterAll(async () => {
-  await browser?.close();
+  await leaveBrowser();
   await Promise.all([site, inner].map((one) => one?.close()));
-  await platform?.close();
 });
 beforeEach(async () => {
   readers += 1;
@@ -146,28 +145,26 @@ describe.each<[string, () => string, string, string]>([
     'After',
   ],
 ])('%s', (_, html, first, next) => {
-  beforeEach(async () => {
+  test('its bell is one tab stop, Tab and Shift lead through it and out of it at both ends, and Escape gives the focus back', async () => {
     await page.goto(site.page(html()));
     await bell().waitFor();
-  });
+    const end = stops.at(-1) ?? '';
 
-  test('when it is closed, the bell is one tab stop between its neighbours', async () => {
+    // While it is closed, the bell is one stop between its neighbours.
     await page.getByRole('button', { name: first, exact: true }).focus();
     expect(await press('Tab')).toBe(bellName);
     expect(await press('Tab')).toBe(next);
     expect(await press('Shift+Tab')).toBe(bellName);
     expect(await press('Shift+Tab')).toBe(first);
-  });
 
-  test('when it is open, Tab leads through it and from its end to the element after the bell, which closes it', async () => {
+    // Through it, and from its end to the element after the bell, which closes it.
     await open();
     expect(await walk('Tab', next)).toEqual([...stops, next]);
     await panel().waitFor({ state: 'detached' });
     expect(await focused()).toBe(next);
     expect(await press('Shift+Tab')).toBe(bellName);
-  });
 
-  test('when it is open, Shift and Tab lead from its start to the bell, and Tab from the bell into it', async () => {
+    // From its start to the bell, from there into it, and out of it before the bell.
     await open();
     expect(await press('Shift+Tab')).toBe(bellName);
     expect(await press('Tab')).toBe(stops[0]);
@@ -176,19 +173,18 @@ describe.each<[string, () => string, string, string]>([
     expect(await press('Shift+Tab')).toBe(first);
     await panel().waitFor({ state: 'detached' });
     expect(await focused()).toBe(first);
-  });
 
-  test('Shift and Tab lead from its end back to the bell, through all of it', async () => {
+    // From its end back to the bell, through all of it.
     await open();
-    const end = stops.at(-1) ?? '';
     for (const stop of stops) {
       expect(await press('Tab')).toBe(stop);
     }
     expect(await focused()).toBe(end);
     expect(await walk('Shift+Tab', bellName)).toEqual([...stops.slice(0, -1).reverse(), bellName]);
-  });
 
-  test('Escape returns the focus to the bell, and closes nothing else', async () => {
+    expect(await press('Shift+Tab')).toBe(first);
+    await panel().waitFor({ state: 'detached' });
+
     await open();
     await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'detached' });
@@ -204,14 +200,12 @@ describe.each<[string, () => string]>([
 ])('on a phone, %s', (_, html) => {
   const sheetStops = ['Mark all as read', 'Settings', 'More actions', 'Close', ...row];
 
-  beforeEach(async () => {
+  test('is modal while it is narrow, leaves nothing inert and the focus on the bell when it is closed, and has a menu', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await page.goto(site.page(html()));
     await open();
-  });
-
-  test('is modal: Tab cycles in it in both directions, and the rest of the page is inert', async () => {
     expect(await panel().getAttribute('aria-modal')).toBe('true');
+    // Tab cycles in it in both directions.
     const round = [...sheetStops, sheetStops[0]];
     for (const stop of round) {
       expect(await press('Tab')).toBe(stop);
@@ -223,27 +217,25 @@ describe.each<[string, () => string]>([
     }
     const live = page.locator('[role="status"]').first();
     expect(await live.evaluate((region) => region.closest('[inert]'))).toBe(null);
-  });
 
-  test('a menu in it can be used', async () => {
+    await panel().getByRole('button', { name: 'Close' }).press('Enter');
+    await panel().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(bellName);
+    expect(await page.locator('[inert]').count()).toBe(0);
+
+    // The second time, and while it is open the page becomes wide, and narrow again.
+    await open();
+    expect(await panel().getAttribute('aria-modal')).toBe('true');
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect.poll(() => panel().getAttribute('aria-modal')).toBe(null);
+    expect(await page.locator('[inert]').count()).toBe(0);
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect.poll(() => panel().getAttribute('aria-modal')).toBe('true');
     await panel().getByRole('button', { name: 'More actions' }).first().press('Enter');
     const menu = page.getByRole('menu');
     await menu.waitFor();
     await menu.getByRole('menuitem', { name: 'Select' }).click();
     await panel().getByRole('toolbar').waitFor();
-  });
-
-  test('leaves nothing inert and the focus on the bell when it is closed', async () => {
-    await panel().getByRole('button', { name: 'Close' }).press('Enter');
-    await panel().waitFor({ state: 'detached' });
-    await expect.poll(focused).toBe(bellName);
-    expect(await page.locator('[inert]').count()).toBe(0);
-  });
-
-  test('is no longer modal when the page becomes wide', async () => {
-    await page.setViewportSize({ width: 900, height: 700 });
-    await expect.poll(() => panel().getAttribute('aria-modal')).toBe(null);
-    expect(await page.locator('[inert]').count()).toBe(0);
   });
 });
 
