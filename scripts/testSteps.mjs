@@ -49,7 +49,8 @@ export const steps = [
   suite(
     'tests: whole pages',
     150,
-    ['--project=e2e', '--exclude=tests/storyPage/**', `--exclude=${everyPlace}`],
+    // Two at a time: pages wait half of their time, for what the product does after seconds.
+    ['--project=e2e', '--maxWorkers=2', '--exclude=tests/storyPage/**', `--exclude=${everyPlace}`],
     [build, hostPage, command],
   ),
   suite('tests: unit', 90, ['--project=unit*']),

@@ -19,7 +19,7 @@ import {
 
 /** Declares what is tried in and over dialogs of a host, and in what else it may have put around a bell; as the page names them. */
 export function testPlaces(dialogs: readonly string[], parents: readonly string[]): void {
-  describe.concurrent.each([...dialogs, ...parents])('A bell in: %s', (around) => {
+  describe.each([...dialogs, ...parents])('A bell in: %s', (around) => {
     test('The panel is on top of all, beside its bell and scrolled by the wheel, Escape closes one layer after the other, and presses close nothing of the host', async ({
       onTestFinished,
     }) => {
@@ -68,7 +68,7 @@ export function testPlaces(dialogs: readonly string[], parents: readonly string[
     });
   });
 
-  describe.concurrent.each(dialogs)('A toast over a dialog of: %s', (around) => {
+  describe.each(dialogs)('A toast over a dialog of: %s', (around) => {
     test('One that is there before the dialog opens is on top of it and still there when it has closed, and others can be closed and opened by presses while the dialog stays', async ({
       onTestFinished,
     }) => {
@@ -97,7 +97,7 @@ export function testPlaces(dialogs: readonly string[], parents: readonly string[
     });
   });
 
-  describe.concurrent.each(dialogs)('A panel that fills a phone, over a dialog of: %s', (around) => {
+  describe.each(dialogs)('A panel that fills a phone, over a dialog of: %s', (around) => {
     test('It covers the dialog, is closed by its button, and opens once more when the dialog has closed and opened', async ({
       onTestFinished,
     }) => {
