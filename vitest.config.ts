@@ -20,6 +20,9 @@ const patience = 'tests/support/patience.ts';
 /** Those that begin with a live inbox at rest. */
 const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
 
+/** What `--exclude` names: Vitest leaves it out of a suite without projects only. */
+const excluded = process.argv.flatMap((word) => (word.startsWith('--exclude=') ? [word.slice(10)] : []));
+
 /** Pure functions and data hooks in two suites, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
@@ -85,6 +88,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           setupFiles: [patience],
           exclude: [
+            ...excluded,
             'tests/model/**',
             'tests/storyPage/**',
             'tests/embed/**',
@@ -150,7 +154,7 @@ export default defineConfig({
             'tests/around/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          exclude: ['tests/storyPage/stories.test.ts', 'tests/package/{hostApps,cli}.test.ts'],
+          exclude: [...excluded, 'tests/storyPage/stories.test.ts', 'tests/package/{hostApps,cli}.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
