@@ -9,7 +9,7 @@ const everything = 'What a browser keeps of a reader who uses everything is what
 
 /** By the first words of each sentence about what carillon does and keeps. `advice` is for hosts, and says nothing of carillon. */
 const proofs: Readonly<Record<string, Proof | 'advice'>> = {
-  'Messages are written by senders': ['tests/storyPage/stories.test.ts', 'The policy forbids'],
+  'Messages are written by senders': ['tests/storyPage/playStories.ts', 'The policy forbids'],
   'Markdown and HTML become React elements': ['tests/lint/lint.test.ts', 'dangerouslySetInnerHTML'],
   'Addresses of links': ['src/primitives/markdown/safeUrl.test.ts', 'mailto:'],
   'Links and buttons lead to': [
