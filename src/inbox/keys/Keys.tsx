@@ -6,7 +6,6 @@ import { late, withStorage } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
 import { inboxOf } from '../dom/inboxOf.ts';
 import { keyedControls, textFields } from '../dom/keyedControls.ts';
-import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -51,7 +50,8 @@ export function Keys({ list, options }: KeysProps) {
   /** The key that a digit may come after. */
   const [waiting, setWaiting] = useState<Press>();
   useEffect(() => {
-    const timer = waiting && setTimeout(setWaiting, digitMs);
+    // Else a key in the moment after that would still be read as before.
+    const timer = waiting && setTimeout(flushSync, digitMs, setWaiting);
     return () => clearTimeout(timer);
   }, [waiting]);
 
@@ -114,8 +114,7 @@ export function Keys({ list, options }: KeysProps) {
   }
 
   const now = useRef(take);
-  // Before what has changed is drawn: a press that comes then is about what the reader sees.
-  useBeforePaint(() => {
+  useEffect(() => {
     now.current = take;
   });
 
