@@ -84,8 +84,16 @@ export function ensureChromium() {
   throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.');
 }
 
-/** Opens a Chromium that connects to loopback only. */
+/** Opens a Chromium that connects to loopback only, or the system's Firefox for `npm run test:browsers`. */
 export async function openChromium() {
+  if (process.env.BROWSER === 'firefox') {
+    // By WebDriver BiDi. Playwright's later versions send commands that the Firefox of a long-term release does not know.
+    const { firefox } = await import('playwright-for-firefox');
+    return firefox.launch({
+      channel: 'moz-firefox',
+      executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    });
+  }
   // Not before it is needed: a fresh machine looks for a Chromium before anything is installed.
   const { chromium } = await import('playwright');
   return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
