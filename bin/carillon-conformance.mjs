@@ -5,20 +5,17 @@ import { restBackend } from '../dist/backends.js';
 import { conformanceReport, runConformance } from '../dist/backends-conformance.js';
 import { byCommand, byRoute, clockByRoute } from './conformance/deliver.mjs';
 import { readOptions, stop } from './conformance/options.mjs';
-import { plainJson, plainText } from './conformance/plainText.mjs';
+import { plainJson, plainText, withRoute } from './conformance/plainText.mjs';
 import { watchedFetch } from './conformance/watchedFetch.mjs';
-import { withRoute } from './conformance/withRoute.mjs';
 
 const options = readOptions();
 const { baseUrl, session, capabilities, headers, otherHeaders, settleMs, knownGaps } = options;
-// Without a session nothing but its own header tells the other reader from the first.
-const hasOther = session || Object.keys(otherHeaders).length > 0;
 const deliver = options.deliver === undefined ? await byRoute(options) : byCommand(options.deliver);
 
 const watched = watchedFetch();
 const results = await runConformance({
   reader: reader(options.subscriber, options.hash, headers, watched.fetch),
-  other: hasOther ? reader(options.other, options['other-hash'], otherHeaders) : undefined,
+  other: options.hasOther ? reader(options.other, options['other-hash'], otherHeaders) : undefined,
   deliver,
   setClock: await clockByRoute(options),
   breakLine: watched.breakLine,

@@ -67,8 +67,11 @@ export function readOptions() {
   const gaps = values.gap.map(
     (gap) => /^([^=]+)=(.+)$/s.exec(gap)?.slice(1) ?? stop(`--gap ${gap} has no reason.`),
   );
+  const otherHeaders = headersOf(values['other-header']);
   return {
     ...values,
+    // Without a session nothing but its own header tells the other reader from the first.
+    hasOther: values.session || Object.keys(otherHeaders).length > 0,
     settleMs,
     knownGaps: Object.fromEntries(gaps),
     baseUrl: values.run.replace(/\/+$/, ''),
@@ -78,7 +81,7 @@ export function readOptions() {
       ...Object.fromEntries(names(values.without).map((name) => [name, name === 'read' ? 'ids' : false])),
     },
     headers: headersOf(values.header),
-    otherHeaders: headersOf(values['other-header']),
+    otherHeaders,
   };
 }
 

@@ -24,7 +24,7 @@ function modulesOf(file: string, found = new Set<string>()): ReadonlySet<string>
 /** The files that may be published. */
 const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
-  /^bin\/(carillon|carillon-conformance|conformance\/(deliver|options|plainText|watchedFetch|withRoute))\.mjs$/,
+  /^bin\/(carillon|carillon-conformance|conformance\/(deliver|options|plainText|watchedFetch))\.mjs$/,
   /^skills\/[a-z-]+\/SKILL\.md$/,
   /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
