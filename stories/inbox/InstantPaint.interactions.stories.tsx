@@ -77,7 +77,7 @@ export const RowsBeforeTheFirstAnswer = meta.story({
     await expect(usual.length).toBeGreaterThan(20);
     const held = await comeBack(canvas, 'ada');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
-    await expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 7 unread');
+    await waitFor(() => expect(bellOf(canvas)).toHaveAccessibleName('Notifications, 7 unread'));
     await expect(listOf(canvasElement)).toHaveAttribute('data-unconfirmed', '');
     await expect(listOf(canvasElement)).toHaveAttribute('data-state', 'ready');
     await expect(badgeOf(canvasElement)).toHaveAttribute('data-unconfirmed', '');

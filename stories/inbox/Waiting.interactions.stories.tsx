@@ -29,15 +29,17 @@ const meta = preview.meta({
 const callsTo = (path: string) => storyWorld.current().requests.filter((call) => call.path === path).length;
 
 /** What the inbox says to screen readers from now on, without silence. */
-function listenTo(canvasElement: HTMLElement): string[] {
+async function listenTo(canvasElement: HTMLElement): Promise<readonly string[]> {
   const said: string[] = [];
-  const status = canvasElement.querySelector('[data-carillon="announcement"]');
+  const find = () => canvasElement.querySelector<HTMLElement>('[data-carillon="announcement"]');
+  await waitFor(() => expect(find()).not.toBeNull());
+  const status = find() ?? canvasElement;
   new MutationObserver(() => {
-    const words = status?.textContent ?? '';
+    const words = status.textContent ?? '';
     if (words !== '') {
       said.push(words);
     }
-  }).observe(status ?? canvasElement, { childList: true, characterData: true, subtree: true });
+  }).observe(status, { childList: true, characterData: true, subtree: true });
   return said;
 }
 
@@ -57,7 +59,7 @@ function countAlerts(canvasElement: HTMLElement): () => number {
 export const ASessionThatNeverAnswers = meta.story({
   parameters: { world: { messages: buildFeed(3), scenarios: [hanging] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const said = listenTo(canvasElement);
+    const said = await listenTo(canvasElement);
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await canvas.findByText('Loading notifications', { selector: '[data-carillon="visually-hidden"]' });
     await expect(canvas.queryByRole('alert')).toBeNull();
