@@ -88,10 +88,18 @@ export function createMailbox(
     /** Brings back what is put off until then or before, as new messages, and returns them. */
     wake(nowMs: number): readonly InboxMessage[] {
       const isDue = ({ snoozedUntil }: InboxMessage) => Date.parse(snoozedUntil ?? '') <= nowMs;
+      const due = messages.filter(isDue);
+      if (due.length === 0) {
+        return due;
+      }
       const createdAt = new Date(nowMs).toISOString();
-      const woken = messages
-        .filter(isDue)
-        .map((one) => ({ ...one, read: false, snoozedUntil: null, cameBack: true, createdAt }));
+      const woken = due.map((one) => ({
+        ...one,
+        read: false,
+        snoozedUntil: null,
+        cameBack: true,
+        createdAt,
+      }));
       messages = [...woken, ...messages.filter((one) => !isDue(one))].sort(newestFirst);
       return woken;
     },
