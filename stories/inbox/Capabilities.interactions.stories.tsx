@@ -286,6 +286,7 @@ const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textC
 async function commands(userEvent: {
   click(element: Element): Promise<void>;
 }): Promise<readonly (string | null)[]> {
+  await screen.findByRole('article', { name: /Can you/ });
   await userEvent.click(within(row('Can you')).getByRole('button', { name: 'More actions' }));
   return wordsOf(await screen.findAllByRole('menuitem'));
 }
