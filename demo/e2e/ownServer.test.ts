@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exampleReader } from '../../tests/support/exampleReader.ts';
 import { checkExchange } from '../../tests/support/openApi.ts';
 import { leaveBrowser, sharedBrowser } from '../../tests/support/sharedParts.ts';
 import { type Journey, testJourney } from './journey.ts';
@@ -98,14 +99,13 @@ describe('the example of a server of your own', () => {
   });
 
   test('passes the conformance suite, run by its command', async () => {
-    const headersOf = async (reader: string) => {
-      const { headers } = await fetch(`${example.url}/?reader=${reader}`);
-      const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-      const csrf = cookies.find((cookie) => cookie.startsWith('csrf='))?.slice(5);
-      return [`Cookie: ${cookies.join('; ')}`, `X-CSRF-Token: ${csrf}`];
-    };
-    const headers = (await headersOf('conformance-reader')).flatMap((one) => ['--header', one]);
-    const others = (await headersOf('conformance-other')).flatMap((one) => ['--other-header', one]);
+    const headersOf = async (option: string, reader: string) =>
+      Object.entries(await exampleReader(example.url, reader)).flatMap(([name, value]) => [
+        option,
+        `${name}: ${value}`,
+      ]);
+    const headers = await headersOf('--header', 'conformance-reader');
+    const others = await headersOf('--other-header', 'conformance-other');
     const child = spawn(
       process.execPath,
       [

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { exampleReader } from '../../tests/support/exampleReader.ts';
 import { startOwnServer } from './startOwnServer.ts';
 
 const changes = 200;
@@ -13,13 +14,11 @@ const atOnce = 10;
 async function start(folder: string) {
   const server = await startOwnServer({ DATA_DIR: folder });
   onTestFinished(() => server.stop('SIGKILL'));
-  const { headers } = await fetch(server.url);
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const csrf = cookies.find((cookie) => cookie.startsWith('csrf='))?.slice(5) ?? '';
+  const headers = await exampleReader(server.url);
   async function call(method: string, path: string, body?: unknown): Promise<unknown> {
     const response = await fetch(server.url + path, {
       method,
-      headers: { Cookie: cookies.join('; '), 'X-CSRF-Token': csrf, 'Content-Type': 'application/json' },
+      headers: { ...headers, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     expect(response.status).toBe(200);

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { transform } from 'esbuild';
 import { watchedFetch } from '../../bin/conformance/watchedFetch.mjs';
 import { type ConformanceSubject, restBackend } from '../../src/backends/index.ts';
+import { exampleReader } from '../support/exampleReader.ts';
 
 /** A place in the source of the example, and what a faulty server has there. */
 export type Replacement = readonly [place: string, faulty: string];
@@ -47,12 +48,9 @@ export async function startOwnServer(database: PGlite, replacements: readonly Re
 async function subjectOf(url: string): Promise<ConformanceSubject> {
   const watched = watchedFetch();
   const reader = async (subscriberId: string, send: typeof fetch) => {
-    const { headers } = await fetch(`${url}/?reader=${subscriberId}`);
-    const cookies = headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-    const csrf = cookies.find((cookie) => cookie.startsWith('csrf='))?.slice(5) ?? '';
     const backend = restBackend({
       baseUrl: `${url}/api/inbox`,
-      headers: { Cookie: cookies.join('; '), 'X-CSRF-Token': csrf },
+      headers: await exampleReader(url, subscriberId),
       capabilities: { archive: true, snooze: true },
       fetch: send,
     });

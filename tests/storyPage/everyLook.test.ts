@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf } from './answerOf.ts';
 import { forEachStory } from './forEachStory.ts';
-import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
+import { findingsOf, openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 import { strictPolicy, violationsOf } from './strictPolicy.ts';
 
 let server: StoryPageServer;
@@ -33,11 +32,7 @@ test.concurrent.each([
         if (mustPlay && error !== null) {
           broken.push(`${story}: ${error}`);
         }
-        const judged = page.evaluate(([one, other]) => globalThis.storyPage.axe(one, other), [
-          file,
-          name,
-        ] as const);
-        const findings = await answerOf(`axe on ${story}`, judged);
+        const findings = await findingsOf(page, file, name);
         found.push(...findings.map((one) => `${story}: ${one}`));
       },
     );

@@ -76,6 +76,12 @@ export async function showStory(
   }
 }
 
+/** What axe finds in the story that a page shows, one per line. */
+export function findingsOf(page: Page, file: string, name: string): Promise<string[]> {
+  const judged = page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [file, name] as const);
+  return answerOf(`axe on ${file} ${name}`, judged);
+}
+
 /** Keeps the worker registered: it would be removed with the last page, and registering it again is a Trusted Types sink. */
 const mockServiceWorker = readFileSync(here('../../.storybook/public/mockServiceWorker.js'), 'utf8').replace(
   'self.registration.unregister()',

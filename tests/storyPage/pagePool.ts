@@ -10,10 +10,7 @@ export function createPagePool(server: StoryPageServer) {
   const waiting: ((page: Page) => void)[] = [];
   let opened = 0;
 
-  async function open(): Promise<Page> {
-    const page = await openOwnPage(server, {});
-    return page;
-  }
+  const open = () => openOwnPage(server, {});
 
   async function take(): Promise<Page> {
     const page = free.pop();

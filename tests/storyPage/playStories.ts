@@ -1,7 +1,7 @@
 import { afterAll, test } from 'vitest';
 import { answerOf } from './answerOf.ts';
 import { drawnNames } from './documentedNames.ts';
-import { openStoryPage } from './openStoryPage.ts';
+import { findingsOf, openStoryPage, showStory } from './openStoryPage.ts';
 import { createPagePool } from './pagePool.ts';
 import { isAskedFor, strictPolicy, violationsOf } from './strictPolicy.ts';
 
@@ -26,19 +26,8 @@ export function playStories(wanted: (story: { readonly isLong: boolean }) => boo
       pages.use(async (page) => {
         // As large as Storybook's own tests draw them, and as its smallest phone.
         await page.setViewportSize(isSmall ? { width: 320, height: 568 } : { width: 1_200, height: 900 });
-        const shown = page.evaluate(([one, story]) => globalThis.storyPage.run(one, story, {}), [
-          file,
-          name,
-        ] as const);
-        const error = await answerOf(`play ${file} ${name}`, shown);
-        if (error !== null) {
-          throw new Error(error);
-        }
-        const judged = page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [
-          file,
-          name,
-        ] as const);
-        const found = await answerOf(`axe on ${file} ${name}`, judged);
+        await showStory(page, file, name, {});
+        const found = await findingsOf(page, file, name);
         const forbidden = (await violationsOf(page))
           .filter((one) => !isAskedFor(file, one))
           .map((one) => `The policy forbids: ${one}`);

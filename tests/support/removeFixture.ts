@@ -2,7 +2,6 @@ import { expect, vi } from 'vitest';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
-
 import { markFixture } from './markFixture.ts';
 
 /** The path that removes several messages. */

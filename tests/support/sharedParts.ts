@@ -8,10 +8,12 @@ let platform: Promise<Platform> | undefined;
 
 /** The browser of all tests of this process, which ends with it. A file that has used it calls `leaveBrowser`. */
 export async function sharedBrowser(): Promise<Browser> {
-  if (!(await browser)?.isConnected()) {
-    browser = openChromium();
+  const open = await browser;
+  if (open?.isConnected()) {
+    return open;
   }
-  return (await browser) as Browser;
+  browser = openChromium();
+  return browser;
 }
 
 /** Closes what a file has opened in the shared browser. Files of one process run one after the other. */
