@@ -11,10 +11,11 @@ const ofFeatures = new RegExp(`/late/(?:${featureNames.join('|')})\\.js|featureC
 
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {
-  frame: { frame: `${dist}/embed-frame.js` },
+  frame: { frame: `${dist}/embed/frame/index.js` },
   inbox: {
     carillon: `${dist}/embed/script.js`,
     'frame-page': `${dist}/embed/frame/pageScript.js`,
+    features: `${dist}/features.js`,
     'link-schemes': `${dist}/embed/schemesScript.js`,
   },
 };
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',
-    outDir: `${dist}/embed`,
+    outDir: 'packages/embed/dist/script',
     emptyOutDir: false,
     lib: { entry: mode === 'frame' ? entries.frame : entries.inbox, formats: ['es'] },
     rolldownOptions: {

@@ -6,8 +6,8 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 import { clientModules } from './scripts/clientModules.ts';
 import { featureNames } from './scripts/featureNames.mjs';
+import { packages } from './scripts/packages.mjs';
 import { plainNamespaces } from './scripts/plainNamespaces.ts';
-import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { shortNames } from './scripts/shortNames.ts';
 
@@ -16,26 +16,25 @@ const constants = 'platform-constants';
 const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
-/** Where words are, the folder of the package that has them, and the name that the files there export them by. */
-const wordFolders = [
-  { name: 'strings', from: 'src/locales/languages', to: resolve('src/locales/packed') },
-  ...featureNames.map((name) => ({
-    name,
-    from: `src/locales/${name}`,
-    to: resolve('src/locales/packed/features'),
-  })),
-];
+/** The files of words, one for each language, and the two folders of the package that have their sections. */
+const languages = resolve('src/locales/languages');
+const main = { to: resolve('src/locales/packed'), sections: ['strings'] };
+const features = { to: resolve('src/locales/packed/features'), sections: featureNames };
+const packed = [main, features];
 const {
   module: { allWords },
 } = await runnerImport<typeof import('./scripts/allWords.ts')>('./scripts/allWords.ts');
+/** Of packages beside this one, which vite.packages.config.ts builds. */
+const ofOthers = Object.values(packages).flatMap(({ entries }) => entries.map((name) => `${name}.ts`));
 const entryPoints = [
-  ...readdirSync('src').filter((file) => file.endsWith('.ts')),
+  ...readdirSync('src').filter((file) => file.endsWith('.ts') && !ofOthers.includes(file)),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
-  ...wordFolders.flatMap(({ from, to }) => readdirSync(from).map((file) => relative('src', join(to, file)))),
+  ...packed.flatMap(({ to }) => readdirSync(languages).map((file) => relative('src', join(to, file)))),
   // What vite.embed.config.ts makes scripts of, and what it divides.
   'embed/adoptStyles.ts',
   'embed/script.ts',
   'embed/schemesScript.ts',
+  'embed/frame/index.ts',
   'embed/frame/pageScript.ts',
 ];
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
@@ -43,7 +42,6 @@ const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.
 /** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. `lateFiles` joins some. */
 export default defineConfig({
   plugins: [
-    plantFault(),
     packLanguages(),
     react(),
     vanillaExtractPlugin({ identifiers: shortNames('src', manifest.version) }),
@@ -90,26 +88,27 @@ function packLanguages(): Plugin {
     enforce: 'pre',
     resolveId(source, importer = '') {
       const file = resolve(dirname(importer), source);
-      const folder = wordFolders.find(({ from }) => dirname(file) === resolve(from));
-      const isFetched = folder && /atalogue\.ts$/.test(importer) && basename(file) !== 'en.ts';
-      const isEntry = wordFolders.some(({ to }) => dirname(resolve(source)) === to);
-      return isFetched ? join(folder.to, basename(file)) : isEntry ? resolve(source) : null;
+      const { to } = importer.endsWith('featureCatalogue.ts') ? features : main;
+      const isFetched = /atalogue\.ts$/.test(importer) && dirname(file) === languages;
+      const isEntry = packed.some((folder) => dirname(resolve(source)) === folder.to);
+      return isFetched ? join(to, basename(file)) : isEntry ? resolve(source) : null;
     },
     load(id) {
-      const folders = wordFolders.filter(({ to }) => dirname(id) === to);
-      const texts = folders.map((folder) => packedText(folder, basename(id)));
-      return folders.length === 0
+      const folder = packed.find(({ to }) => dirname(id) === to);
+      const texts = folder?.sections.map((section) => packedText(section, basename(id)));
+      return texts === undefined
         ? null
         : `import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};\n${texts.join('')}`;
     },
     renderChunk(code, { fileName }) {
-      const fetched = /(?:"\.\/(\w+)\/[^"]+": \(\) => )?import\("\.\/packed\/[^"]+"\)/g;
-      return fileName.endsWith('atalogue.js') && fetched.test(code)
-        ? code.replace(
-            fetched,
-            (text, name = 'strings') => `${text}.then(({ ${name}Packed }) => ${name}Packed)`,
-          )
-        : null;
+      if (!fileName.endsWith('atalogue.js')) {
+        return null;
+      }
+      return code.replace(/import\("\.\/packed\/(features)?[^"]+"\)/g, (text, isOfFeatures) => {
+        const { sections } = isOfFeatures ? features : main;
+        const taken = sections.map((section) => `${section}Packed: ${section}`).join(', ');
+        return `${text}.then(({ ${taken} }) => ({ ${sections.join(', ')} }))`;
+      });
     },
     // Lists of words that nobody reads here: each on a line of its own they would be 0.04 MB more.
     generateBundle(_options, bundle) {
@@ -122,13 +121,15 @@ function packLanguages(): Plugin {
   };
 }
 
-/** The words of one folder in a file of the package: of a language that has none of a feature yet, English ones. */
-function packedText({ name, from }: (typeof wordFolders)[number], file: string): string {
-  const importEnglish = `import { strings as ${name}English } from ${JSON.stringify(resolve(from, 'en.ts'))};\n`;
+/** One section of a language in a file of the package: of a language that has none of a feature yet, English words. */
+function packedText(name: string, file: string): string {
+  const importEnglish = `import { ${name} as ${name}English } from ${JSON.stringify(resolve(languages, 'en.ts'))};\n`;
   if (file === 'en.ts') {
     return `${importEnglish}export { ${name}English as ${name} };\n`;
   }
-  const [english = {}, own = {}] = ['en.ts', file].map((one) => allWords[`../${from}/${one}`]);
+  const [english = {}, own = {}] = ['en.ts', file].map(
+    (one) => allWords[`../src/locales/languages/${one}`]?.[name],
+  );
   const values = Object.keys(english).map((key) => own[key]);
   return `${importEnglish}export const ${name}Packed = ${JSON.stringify(values)};
 export const ${name} = /* @__PURE__ */ unpackStrings(${name}Packed, ${name}English);

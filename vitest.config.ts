@@ -17,9 +17,6 @@ const isStorybookAsked =
 
 /** How long tests in Node wait for something, where they do not say it. */
 const patience = 'tests/support/patience.ts';
-/** Those that begin with a live inbox at rest. */
-const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
-
 /** What `--exclude` names: Vitest leaves it out of a suite without projects only. */
 const excluded = process.argv.flatMap((word) => (word.startsWith('--exclude=') ? [word.slice(10)] : []));
 
@@ -49,7 +46,6 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           include: page,
-          exclude: atRest,
           setupFiles: [patience],
           testTimeout: 30_000,
         },
@@ -61,19 +57,7 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: alone,
-          exclude: atRest,
           setupFiles: [patience],
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'unit-at-rest',
-          environment: 'node',
-          pool: 'threads',
-          include: atRest,
-          setupFiles: [patience, 'tests/support/earlyCheck.ts'],
           testTimeout: 30_000,
         },
       },
@@ -117,11 +101,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['demo/server/**/*.test.ts', 'packages/**/*.test.ts'],
-          // The whole of `npm start`, ended in every way: `npm run trouble`, which is in `npm run test:all`.
-          exclude: [
-            '**/node_modules/**',
-            ...(process.env.TROUBLE === 'long' ? [] : ['demo/server/trouble/ending.test.ts']),
-          ],
+          // Full disks, damaged files, kills: `npm run trouble`, which is in `npm run test:all`.
+          exclude: ['**/node_modules/**', ...(process.env.TROUBLE === 'long' ? [] : ['**/trouble/**'])],
           // One process, so that the database engine is compiled and the first database made once; every file starts platforms of its own.
           isolate: false,
           maxWorkers: 1,
@@ -158,8 +139,6 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
-          // As with stories, and named as they are (D-060).
-          retry: 1,
           // Three of these run beside each other on two cores: a page that is waited for can be slow.
           expect: { poll: { timeout: 30_000 } },
         },

@@ -1,4 +1,5 @@
-import { Inbox, Preferences } from '../src/inbox/index.ts';
+import { Inbox } from '../src/features/index.ts';
+import { Preferences } from '../src/inbox/index.ts';
 
 /** What parts are called inside of React, by what hosts write. */
 const written = new Map(

@@ -1,5 +1,5 @@
+import { type MemoryBackend, memoryBackend } from '../src/backends/index.ts';
 import { messageFromWire } from '../src/data/backends/widget/fromWire.ts';
-import { type MemoryBackend, memoryBackend } from '../src/data/index.ts';
 import { parseMessage } from '../src/data/model/parseMessage.ts';
 import type { World } from '../src/mocks/index.ts';
 

@@ -1,22 +1,29 @@
-// Writes the public types of every entry point as text, from the built declarations: `node scripts/apiReport.mjs`.
+// Writes the public types of every entry point of each package as text, from the built declarations: `node scripts/apiReport.mjs`.
 // With --check it compares them with docs/api instead, and fails where they differ. TypeScript 7 has no stable JavaScript API,
 // so declarations are cut at their first lines, which tsc always writes at the margin. The first sentence of each doc comment is
 // kept, so that a lost or changed one is seen in review.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packages } from './packages.mjs';
 
 const folder = 'docs/api';
 const check = process.argv.includes('--check');
-const { exports: entryPoints } = JSON.parse(readFileSync('package.json', 'utf8'));
 const files = new Map();
 const reports = new Map();
 
-for (const [entryPoint, { types }] of Object.entries(entryPoints)) {
-  // Entry points with a star are parts of others.
-  if (types !== undefined && !entryPoint.includes('*') && !entryPoint.endsWith('.css')) {
-    const name = entryPoint === '.' ? 'index' : entryPoint.slice(2).replaceAll('/', '.');
-    reports.set(`${name}.api.md`, reportOf(entryPoint, types));
+for (const home of ['.', ...Object.values(packages).map((one) => one.folder)]) {
+  const manifest = join(home, 'package.json');
+  const { name, exports: entryPoints } = existsSync(manifest)
+    ? JSON.parse(readFileSync(manifest, 'utf8'))
+    : { exports: {} };
+  for (const [entryPoint, { types }] of Object.entries(entryPoints)) {
+    // Entry points with a star are parts of others.
+    if (types !== undefined && !entryPoint.includes('*') && !entryPoint.endsWith('.css')) {
+      const title = entryPoint.replace('.', name);
+      const file = title.replace(/^carillon(\/|$)/, '').replaceAll('/', '.') || 'index';
+      reports.set(`${file}.api.md`, reportOf(title, join(home, types)));
+    }
   }
 }
 
@@ -39,16 +46,18 @@ if (check) {
   }
 }
 
-function reportOf(entryPoint, types) {
+function reportOf(title, types) {
   const lines = [...namesOf(types)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, place]) => describe(name, place));
-  const title = entryPoint.replace('.', 'carillon');
   return `# ${title}\n\nWritten by scripts/apiReport.mjs. Do not edit.\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n`;
 }
 
 /** The declarations of a public name as text. */
-function describe(name, { file, local, namespace }) {
+function describe(name, { file, local, namespace, from }) {
+  if (from !== undefined) {
+    return [`// ${name}: as ${from} exports it`];
+  }
   if (namespace) {
     return [...namesOf(file)].flatMap(([inner, place]) => describe(`${name}.${inner}`, place));
   }
@@ -105,6 +114,12 @@ function namesOf(file) {
     /^export (?:type )?(?:\*(?: as (\w+))?|\{([^}]*)\}) from '([^']+)';/gm,
   )) {
     const source = join(dirname(file), from.replace(/\.(tsx?|js)$/, '.d.ts'));
+    if (!from.startsWith('.')) {
+      for (const one of list.split(',').filter((entry) => entry.trim() !== '')) {
+        names.set(one.trim(), { from });
+      }
+      continue;
+    }
     if (namespace !== undefined) {
       names.set(namespace, { file: source, namespace: true });
       continue;

@@ -1,19 +1,27 @@
-// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them, and the
-// scripts for pages without a build.
+// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them. Then those
+// beside it that are made of the same sources, with the scripts for pages without a build.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureNames } from './featureNames.mjs';
 import { joinLateFiles } from './lateFiles.mjs';
+import { copyDeclarations, packages } from './packages.mjs';
 import { pruneDeclarations } from './pruneDeclarations.mjs';
 
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
-rmSync('dist', { recursive: true, force: true });
+for (const folder of ['.', ...Object.values(packages).map((one) => one.folder)]) {
+  rmSync(join(folder, 'dist'), { recursive: true, force: true });
+}
 run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
 await joinLateFiles('dist');
 for (const mode of ['inbox', 'frame']) {
   run('vite', 'build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'error');
+}
+// What the scripts for pages without a build were made of.
+rmSync('dist/embed', { recursive: true });
+for (const mode of Object.keys(packages)) {
+  run('vite', 'build', '--config', 'vite.packages.config.ts', '--mode', mode, '--logLevel', 'warn');
 }
 run('tsc', '--project', 'tsconfig.build.json', '--singleThreaded');
 withJsExtensions('dist');
@@ -28,11 +36,10 @@ export declare const strings: Language<'other'>;
 `,
 );
 writeFileSync('dist/locales/features.d.ts', featureNames.map(declarationOf).join(''));
-pruneDeclarations('dist');
-// What the scripts for pages without a build were made of.
-for (const entry of ['script', 'schemesScript', 'frame/pageScript']) {
-  rmSync(`dist/embed/${entry}.js`);
+for (const one of Object.values(packages)) {
+  copyDeclarations('dist', one);
 }
+pruneDeclarations('dist');
 
 /** `places` are the `PlaceStrings` of `placeStrings.ts`, and so on. */
 function declarationOf(feature) {

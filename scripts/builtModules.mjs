@@ -29,7 +29,7 @@ export function reachedFrom(names, modules, follows = ({ isDynamic }) => !isDyna
 export function readModules(root) {
   const modules = new Map();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (name.endsWith('.js') && !name.startsWith('embed/chunks')) {
+    if (name.endsWith('.js')) {
       modules.set(name, readModule(name, readFileSync(resolve(root, name), 'utf8')));
     }
   }

@@ -3,4 +3,5 @@ import type { Browser } from 'playwright';
 export const chromiumArguments: string[];
 export function findChromium(): string | undefined;
 export function ensureChromium(): string;
-export function openChromium(): Promise<Browser>;
+export function openChromium(shell?: string): Promise<Browser>;
+export function openTestBrowser(): Promise<Browser>;

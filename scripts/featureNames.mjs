@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
-/** The features with words of their own: the folders of `src/locales`, but for the one with the words of each inbox. */
-export const featureNames = readdirSync('src/locales', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'languages')
-  .map(({ name }) => name);
+/** The features with words of their own: the sections of a language's file, but for `strings`, which each inbox has. */
+export const featureNames = [
+  ...readFileSync('src/locales/languages/en.ts', 'utf8').matchAll(/export \{ (\w+) \}/g),
+]
+  .map(([, name]) => name)
+  .filter((name) => name !== 'strings');

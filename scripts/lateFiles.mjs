@@ -9,10 +9,9 @@ import { dynamicImport, pathBetween, reachedFrom, readModules, within } from './
 /** What each page with a bell loads first, or may call before its panel; and adapters, which must not bring a whole file of what is late. */
 const first = [
   'inbox/InboxPopover.js',
-  'inbox/InboxProvider.js',
+  'features/InboxProvider.js',
   'data/stored/clearPersistedInbox.js',
-  'data/live/useUnreadElsewhere.js',
-  'inbox/settings/rowExtras.js',
+  'features/workspaces/useUnreadElsewhere.js',
   'backends.js',
 ];
 
@@ -24,11 +23,12 @@ const live = [
 const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
 const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
 const tabs = ['inbox/tabs/InboxTabs.js'];
-const places = ['inbox/places/PlacesLoader.js'];
-const lists = ['inbox/lists/createLists.js'];
-const keys = ['inbox/keys/ListKeys.js'];
-const attention = ['inbox/attention/attentionOf.js'];
-const toasts = ['inbox/toasts/loadedToasts.js'];
+const readyMade = ['late/places.js', 'late/lists.js'];
+const places = ['features/readyMade.js'];
+const lists = ['features/lists/code.js'];
+const keys = ['features/keys/code.js'];
+const attention = ['features/attention/attentionOf.js'];
+const toasts = ['features/toasts/loadedToasts.js'];
 /** What toasts share with the panel, which they do without. */
 const shared = [
   'inbox/message-item/useOpenMessage.js',
@@ -38,11 +38,13 @@ const shared = [
   'primitives/markdown/safeUrl.js',
   'primitives/theme/useThemeSettings.js',
 ];
-const touch = ['inbox/touch/ListTouch.js'];
-const fewer = ['inbox/fewer/fewerOf.js'];
-const fewerRows = ['inbox/fewer/rowParts.js'];
-const quiet = ['inbox/quiet/quietParts.js'];
-const quietControls = ['inbox/panel/QuietItems.js', 'inbox/preferences/QuietSection.js'];
+/** Data that only rows on screen need. */
+const rows = ['data/messages/lastVisit.js', 'data/messages/runMessageButton.js'];
+const touch = ['features/touch/code.js'];
+const fewer = ['features/fewer/code.js'];
+const fewerRows = ['features/fewer/rowParts.js'];
+const quiet = ['features/quiet/code.js'];
+const quietControls = ['features/quiet/controls.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -53,11 +55,19 @@ const feed = [
 ];
 
 /**
- * The files, and the modules that begin each of them. With these come all that they need, in these folders, and that is in no earlier file.
+ * The files, and the modules that begin each of them. With these come all that they need, in these folders, and that is in no earlier file;
+ * of one that `isWhole` also what a page loads first, since whoever needs any of it needs all.
  * The constants of the platform stay modules: a page that needs one of them has no use for the inbox.
  */
 const files = [
+  {
+    name: 'features/snooze-in-browser.js',
+    begin: ['features/snooze-in-browser/laterInBrowser.js'],
+    in: /^features\/snooze-in-browser\//,
+    isWhole: true,
+  },
   { name: 'late/live.js', begin: live, in: /^data\/(live|backends)\// },
+  { name: 'late/rows.js', begin: rows, in: /^data\/messages\/(lastVisit|runMessageButton)/ },
   // With the data that both it and the panel need.
   { name: 'late/feed.js', begin: bell, in: /^inbox\// },
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
@@ -67,31 +77,26 @@ const files = [
   { name: 'late/tabCount.js', begin: ['inbox/tabs/CountedTab.js'], in: /^inbox\// },
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
   // Only where messages can be archived or put off. The words stay modules: each language's file has those of all features.
-  { name: 'late/places.js', begin: places, in: /^(inbox|primitives)\// },
+  { name: 'late/places.js', begin: places, in: /^(features|inbox|primitives|locales\/comingTimes)/ },
   // Only where a list needs more than to show messages. The preferences have its search field too.
-  { name: 'late/lists.js', begin: lists, in: /^inbox\// },
+  { name: 'late/lists.js', begin: lists, in: /^(features\/lists|inbox)\// },
   // Only where a host has turned it on.
-  { name: 'late/keys.js', begin: keys, in: /^inbox\// },
-  { name: 'late/sheet.js', begin: ['inbox/keys/sheetParts.js'], in: /^inbox\// },
-  { name: 'late/rowMenus.js', begin: ['inbox/keys/RowMenus.js'], in: /^inbox\// },
-  { name: 'late/attention.js', begin: attention, in: /^inbox\// },
-  { name: 'late/icon.js', begin: ['inbox/attention/pageIcon.js'], in: /^inbox\// },
-  { name: 'late/toasts.js', begin: toasts, in: /^inbox\// },
-  { name: 'late/touch.js', begin: touch, in: /^inbox\// },
-  { name: 'late/fewer.js', begin: fewer, in: /^inbox\// },
+  { name: 'late/keys.js', begin: keys, in: /^(features|inbox)\// },
+  { name: 'late/sheet.js', begin: ['features/keys/sheetParts.js'], in: /^(features|inbox)\// },
+  { name: 'late/rowMenus.js', begin: ['features/context-menu/code.js'], in: /^(features|inbox)\// },
+  { name: 'late/attention.js', begin: attention, in: /^(features|inbox)\// },
+  { name: 'late/icon.js', begin: ['features/attention/pageIcon.js'], in: /^features\/attention\// },
+  { name: 'late/toasts.js', begin: toasts, in: /^(features|inbox)\// },
+  { name: 'late/touch.js', begin: touch, in: /^(features|inbox)\// },
+  { name: 'late/fewer.js', begin: fewer, in: /^(features|inbox)\// },
   // Once a list is on screen.
-  { name: 'late/fewerRows.js', begin: fewerRows, in: /^inbox\/fewer\// },
+  { name: 'late/fewerRows.js', begin: fewerRows, in: /^features\/fewer\// },
   // Only where readers can pause; and where they do that, which needs the panel.
-  { name: 'late/quiet.js', begin: quiet, in: /^(inbox|data)\/quiet\// },
-  {
-    name: 'late/quietControls.js',
-    begin: quietControls,
-    in: /^inbox\/(quiet|panel|preferences)\/[^/]*quiet/i,
-  },
+  { name: 'late/quiet.js', begin: quiet, in: /^features\/quiet\// },
+  { name: 'late/quietControls.js', begin: quietControls, in: /^features\/quiet\// },
   // What an entry point only exports, which is a file with the public names.
-  { name: 'inbox/page.js', begin: ['inbox/page/InboxPage.js'], in: /^inbox\/page\// },
-  { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
-  { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },
+  { name: 'features/page.js', begin: ['features/page/InboxPage.js'], in: /^features\/page\// },
+  { name: 'features/values.js', begin: ['features.js'], in: /^features\/[^/]+\/index/ },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
   { name: 'devtools/devtools.js', begin: ['devtools.js'], in: /^devtools\// },
 ];
@@ -105,7 +110,9 @@ const server = 'server.js';
 export async function joinLateFiles(dist) {
   const modules = readModules(resolve(dist));
   const home = homesOf(modules);
+  // What each file exports: by which name, of which module, and how that calls it. Several modules of a file may have a `start`.
   const names = new Map(files.map(({ name }) => [name, new Map()]));
+  const aliases = new Map();
   const kept = new Set();
   for (const [name, { imports }] of modules) {
     for (const { source, imported, isDynamic } of imports) {
@@ -114,11 +121,14 @@ export async function joinLateFiles(dist) {
         continue;
       }
       for (const one of imported ?? modules.get(source).exported) {
-        const other = names.get(file).get(one) ?? source;
-        if (other !== source) {
+        const exported = names.get(file);
+        const other = exported.get(one)?.source ?? source;
+        if (other !== source && !isDynamic) {
           throw new Error(`${other} and ${source} both export ${one}, which ${file} can export once only.`);
         }
-        names.get(file).set(one, source);
+        const alias = other === source ? one : `${one}_${exported.size}`;
+        exported.set(alias, { source, one });
+        aliases.set(`${source} ${one}`, alias);
       }
       if (!isDynamic && imported === undefined) {
         kept.add(source);
@@ -127,9 +137,9 @@ export async function joinLateFiles(dist) {
   }
   const texts = new Map();
   for (const [file, exported] of names) {
-    texts.set(file, await join(file, exported, { root: resolve(dist), modules, home, texts }));
+    texts.set(file, await join(file, exported, { root: resolve(dist), modules, home, aliases, texts }));
   }
-  texts.set(server, await joinServer({ root: resolve(dist), modules, home, texts }));
+  texts.set(server, await joinServer({ root: resolve(dist), modules, aliases, texts, home }));
   for (const [name, { code }] of modules) {
     const file = home.get(name);
     if (name === server) {
@@ -140,13 +150,15 @@ export async function joinLateFiles(dist) {
       texts.set(
         name,
         code
-          .replace(dynamicImport, (_written, path) => importOf(within(name, path), name, { modules, home }))
+          .replace(dynamicImport, (_written, path) =>
+            importOf(within(name, path), name, { modules, home, aliases }),
+          )
           .replace(/(?<=\b(?:from|import) )"(\.[^"]+)"/g, (written, path) =>
             joined(path) === undefined ? written : JSON.stringify(pathBetween(name, joined(path))),
           ),
       );
     } else if (kept.has(name)) {
-      const exported = [...names.get(file)].filter(([, source]) => source === name).map(([one]) => one);
+      const exported = [...names.get(file)].filter(([, { source }]) => source === name).map(([one]) => one);
       texts.set(name, `export { ${exported.join(', ')} } from "${pathBetween(name, file)}";\n`);
     } else {
       rmSync(resolve(dist, name));
@@ -159,12 +171,12 @@ export async function joinLateFiles(dist) {
 }
 
 /** What runs on a server, in one file: a joined one has the hooks of others. A class of errors is the same for all. */
-function joinServer({ root, modules, home, texts }) {
+function joinServer({ root, modules, home, aliases, texts }) {
   const needed = reachedFrom([server], modules, ({ isDynamic, source }) => !isDynamic || home.has(source));
   needed.delete('data/transport/InboxError.js');
-  const exported = modules.get(server).exported.map((name) => [name, server]);
+  const exported = modules.get(server).exported.map((one) => [one, { source: server, one }]);
   const inServer = new Map([...needed].map((name) => [name, server]));
-  return join(server, exported, { root, modules, home: inServer, texts });
+  return join(server, exported, { root, modules, home: inServer, aliases, texts });
 }
 
 /** In which of the files each late module goes. */
@@ -173,9 +185,9 @@ function homesOf(modules) {
   const onServer = [...modules.keys()].filter((name) => /^[^/]*\.react-server\.js$/.test(name));
   const taken = new Set([...reachedFrom(first, modules), ...reachedFrom(onServer, modules)]);
   const home = new Map();
-  for (const { name: file, begin, in: folders } of files) {
+  for (const { name: file, begin, in: folders, isWhole = false } of files) {
     for (const name of reachedFrom(begin, modules)) {
-      if (!taken.has(name) && folders.test(name)) {
+      if ((isWhole || !taken.has(name)) && folders.test(name)) {
         taken.add(name);
         home.set(name, file);
       }
@@ -185,19 +197,25 @@ function homesOf(modules) {
 }
 
 /** A dynamic import of a module. Of a joined one it names what it takes, so that a bundler need not keep the rest. */
-function importOf(source, importer, { modules, home }) {
+function importOf(source, importer, { modules, home, aliases }) {
   const file = home.get(source);
-  const names = modules.get(source).exported.join(', ');
+  if (readyMade.includes(file)) {
+    // All of it is for the one that imports it.
+    return `import("${pathBetween(importer, file)}")`;
+  }
+  const names = modules.get(source).exported.map((one) => [one, aliases.get(`${source} ${one}`)]);
+  const taken = names.map(([, alias]) => alias).join(', ');
+  const given = names.map(([one, alias]) => (one === alias ? one : `${one}: ${alias}`)).join(', ');
   return file === undefined
     ? `import("${pathBetween(importer, source)}")`
-    : `import("${pathBetween(importer, file)}").then(({ ${names} }) => ({ ${names} }))`;
+    : `import("${pathBetween(importer, file)}").then(({ ${taken} }) => ({ ${given} }))`;
 }
 
 /**
  * One module out of those that go into a file, which exports these names of them. What they import dynamically from elsewhere is a module of
  * its own: a bundler makes a chunk for it even if nothing of the joined file that needs it is used.
  */
-async function join(file, exported, { root, modules, home, texts }) {
+async function join(file, exported, { root, modules, home, aliases, texts }) {
   const importAside = (name, code) => {
     const asides = [];
     const text = code.replace(dynamicImport, (_written, path) => {
@@ -212,9 +230,10 @@ async function join(file, exported, { root, modules, home, texts }) {
         );
         return `Promise.resolve({ ${object} })`;
       }
-      const aside = `import${posix.basename(source, '.js')}`;
+      // The code of a feature is called by its folder.
+      const aside = `import${posix.basename(source.replace('/code.js', ''), '.js').replaceAll('-', '')}`;
       const target = `late/${aside}.js`;
-      const loader = `export const ${aside} = () => ${importOf(source, target, { modules, home })};\n`;
+      const loader = `export const ${aside} = () => ${importOf(source, target, { modules, home, aliases })};\n`;
       if ((texts.get(target) ?? loader) !== loader) {
         throw new Error(`Two late modules are called ${posix.basename(source)}, so ${target} would be both.`);
       }
@@ -225,7 +244,8 @@ async function join(file, exported, { root, modules, home, texts }) {
     return asides.join('') + text;
   };
   const begin = [...exported].map(
-    ([name, source]) => `export { ${name} } from ${JSON.stringify(resolve(root, source))};`,
+    ([alias, { source, one }]) =>
+      `export { ${one} as ${alias} } from ${JSON.stringify(resolve(root, source))};`,
   );
   const build = await rolldown({
     input: 'joined',

@@ -1,43 +1,16 @@
-// What a report of Stryker says of one part: its score, and the mutants that no test noticed.
-/** The mutants of a report that no test noticed, each with its file, the line, and what it replaces. */
-export function unseenMutants(report) {
-  return mutantsOf(report).filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-}
-
-/** Where a mutant is, as Stryker reads it: `file:line:column-line:column`. */
-export function rangeOf({ file, location: { start, end } }) {
-  return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
-}
-
-/** A report in which those are detected, too, that a later report of other tests says were noticed. */
-export function withDetected(report, later) {
-  const noticed = new Map(
-    mutantsOf(later)
-      .filter(({ status }) => isDetected(status))
-      .map((mutant) => [keyOf(mutant), mutant.status]),
-  );
-  const files = Object.entries(report.files).map(([file, { source, mutants }]) => [
-    file,
-    {
-      source,
-      mutants: mutants.map((mutant) => ({
-        ...mutant,
-        status: noticed.get(keyOf({ ...mutant, file })) ?? mutant.status,
-      })),
-    },
-  ]);
-  return { ...report, files: Object.fromEntries(files) };
-}
+// What a report of Stryker says of one folder: its score, and the mutants that no test noticed.
 
 /** Score and survivors of a report. A mutant that a test noticed or that never came to an end is detected; ignored ones do not count. */
-export function partScore(report) {
+export function folderScore(report) {
   const detected = mutantsOf(report).filter(({ status }) => isDetected(status)).length;
-  const survivors = unseenMutants(report);
+  const survivors = mutantsOf(report).filter(
+    ({ status }) => status === 'Survived' || status === 'NoCoverage',
+  );
   const valid = detected + survivors.length;
   return { detected, survivors, valid, percent: percentOf(detected, valid) };
 }
 
-/** The score of several parts together; each lists its own survivors. */
+/** The score of several folders together; each lists its own survivors. */
 export function sumOfScores(scores) {
   const sum = (key) => scores.reduce((total, score) => total + score[key], 0);
   const [detected, valid] = [sum('detected'), sum('valid')];
@@ -71,10 +44,6 @@ function mutantsOf(report) {
 
 function isDetected(status) {
   return status === 'Killed' || status === 'Timeout';
-}
-
-function keyOf({ file, location, mutatorName, replacement }) {
-  return `${rangeOf({ file, location })} ${mutatorName} ${replacement}`;
 }
 
 function oneLine(text) {

@@ -1,86 +1,88 @@
-// Mutation testing: `npm run mutants` for every part of tests/mutants/floors.json, or
-// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests beside it that have its name or import
-// it, and what they do not notice with all of those beside it; a folder with the tests in it, and where a package has no layers, with all
-// of its tests. Prints survivors and score of each part, and fails if `src/data` or the rest is below its floor.
-import { spawnSync } from 'node:child_process';
+// Mutation testing, a folder of `src` after another: `npm run mutants` tries all that have unit tests,
+// `npm run mutants -- src/data/session` these, and `--touched` the files that differ from the main branch. A folder is tried with the
+// tests in it. Prints survivors and scores, and fails if a folder is below its floor in tests/mutants/floors.json.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { partScore, rangeOf, scoreLine, sumOfScores, unseenMutants, withDetected } from './mutantScores.mjs';
+import { folderScore, scoreLine, sumOfScores } from './mutantScores.mjs';
 import { pageTests } from './pageTests.mjs';
 
-/** Packages that are divided into parts by their folders. Of the others all tests are near. */
-const layered = /^src\/(?:data|inbox|primitives)\//;
-
-const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
-const groups =
-  values.mutate === undefined
-    ? JSON.parse(readFileSync('tests/mutants/floors.json', 'utf8'))
-    : { [values.mutate]: { floor: 0, parts: values.mutate.replace(/\/\*\.ts$/, '').split(',') } };
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { touched: { type: 'boolean' } },
+});
+const floors = JSON.parse(readFileSync('tests/mutants/floors.json', 'utf8'));
+const alone = new Set(Object.values(pageTests()).flat());
+const all = readdirSync('src', { recursive: true }).map((path) => join('src', path));
+const tests = all.filter((path) => /(?<!\.hostile|\.pathological)\.test\.tsx?$/.test(path));
+// Languages are words, which no test holds one by one.
+const sources = all.filter(
+  (path) => path.endsWith('.ts') && !/\.(?:test|css)\.ts$|Samples\.ts$|^src\/locales\/\w+\//.test(path),
+);
+const touched = values.touched ? new Set(changedFiles()) : undefined;
 const lines = [];
-for (const [name, { floor, parts }] of Object.entries(groups)) {
-  const scores = parts.map((part) => partScore(run(part)));
-  lines.push(...parts.map((part, index) => scoreLine(part, scores[index])));
-  const sum = sumOfScores(scores);
-  const isLow = sum.percent < floor;
-  lines.push(`${scoreLine(name, sum)}  ${isLow ? 'LOWER than its floor,' : 'floor'} ${floor}`);
+const scores = [];
+for (const folder of new Set(sources.map(dirname))) {
+  const files = sources.filter((path) => dirname(path) === folder);
+  const near = tests.filter((path) => dirname(path) === folder);
+  const tried = files.filter((path) => touched?.has(path) ?? true);
+  if (near.length === 0 || tried.length === 0 || (positionals.length > 0 && !positionals.includes(folder))) {
+    continue;
+  }
+  const floor = floors[folder] ?? 0;
+  let score = runStryker(folder, tried, near);
+  if (score.percent < floor && tried.length < files.length) {
+    // The floor is that of the whole folder.
+    score = runStryker(folder, files, near);
+  }
+  const isLow = score.percent < floor;
+  lines.push(`${scoreLine(folder, score)}  ${isLow ? 'LOWER than its floor,' : 'floor'} ${floor}`);
+  scores.push(score);
+  console.log(lines.at(-1));
   process.exitCode ||= isLow ? 1 : 0;
 }
-console.log(lines.join('\n'));
+console.log(
+  ['', ...lines.map((line) => line.split('\n').at(-1)), scoreLine('all of these', sumOfScores(scores))].join(
+    '\n',
+  ),
+);
 if (process.exitCode) {
   console.error(
     'Write a test for each survivor, or a comment with the reason why nobody could notice it: // Stryker disable next-line. A floor is not lowered.',
   );
 }
 
-/** Tries a part, first with the tests that are quick to notice. */
-function run(part) {
-  const near = nearTests(part);
-  const own = ownTests(part, near);
-  if (!part.endsWith('.ts')) {
-    return runStryker(part, `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts,!${part}/*Samples.ts`, near);
-  }
-  const isSplit = own.length > 0 && own.length < near.length;
-  const first = runStryker(part, part, isSplit ? own : near);
-  const unseen = unseenMutants(first);
-  return isSplit && unseen.length > 0
-    ? withDetected(first, runStryker(`${part}.near`, unseen.map(rangeOf).join(','), near))
-    : first;
-}
-
-function runStryker(name, mutate, tests) {
+function runStryker(folder, files, near) {
   // What Stryker keeps, so that the next run tries only what has changed, is also its report.
-  const report = `reports/mutants/${name.replaceAll('/', '.')}.json`;
+  const report = `reports/mutants/${folder.replaceAll('/', '.')}.json`;
   mkdirSync(dirname(report), { recursive: true });
-  const alone = new Set(Object.values(pageTests()).flat());
   const env = {
     ...process.env,
-    MUTANTS_TESTS: tests.join(','),
-    MUTANTS_ALONE: String(tests.some((test) => alone.has(test))),
+    MUTANTS_TESTS: near.join(','),
+    MUTANTS_ALONE: String(near.some((test) => alone.has(test))),
   };
-  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate, '--incrementalFile', report], {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const command = ['stryker', 'run', '--mutate', files.join(','), '--incrementalFile', report];
+  const { status } = spawnSync('npx', command, { env, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) {
-    throw new Error(`Stryker failed on ${name}`);
+    throw new Error(`Stryker failed on ${folder}`);
   }
-  return JSON.parse(readFileSync(report, 'utf8'));
+  const { files: tried, ...others } = JSON.parse(readFileSync(report, 'utf8'));
+  return folderScore({
+    ...others,
+    files: Object.fromEntries(Object.entries(tried).filter(([path]) => files.includes(path))),
+  });
 }
 
-function nearTests(part) {
-  const folder = part.endsWith('.ts') ? dirname(part) : part;
-  const near = layered.test(part) ? folder : part.split('/').slice(0, 2).join('/');
-  return readdirSync(near, { recursive: !layered.test(part) })
-    .filter((name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name))
-    .map((name) => join(near, name));
-}
-
-function ownTests(part, near) {
-  return near.filter(
-    (test) =>
-      dirname(test) === dirname(part) &&
-      (basename(test).startsWith(`${basename(part, '.ts')}.`) ||
-        readFileSync(test, 'utf8').includes(`'./${basename(part)}'`)),
-  );
+function changedFiles() {
+  const git = (...command) => execFileSync('git', command, { encoding: 'utf8' }).split('\n');
+  try {
+    return [
+      ...git('diff', '--name-only', '--merge-base', 'main'),
+      ...git('ls-files', '-o', '--exclude-standard'),
+    ];
+  } catch {
+    // Without a main branch to compare with, as in an archive, nobody has changed anything.
+    return [];
+  }
 }

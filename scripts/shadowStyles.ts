@@ -11,8 +11,8 @@ const tokens = Object.entries(publicTokens).flatMap(([group, names]) =>
 /** React receives no events from slotted elements: the button around them must be the target of a press. */
 const slots = 'slot[name="bell"]{pointer-events:none}';
 
-/** Writes the package's stylesheet, as a shadow root needs it, into the module that adopts it. */
-export function shadowStyles(): Plugin {
+/** Writes the stylesheet, as a shadow root needs it, into the module that adopts it: that of the build, where there is no other. */
+export function shadowStyles(built?: string): Plugin {
   return {
     name: 'shadow-styles',
     enforce: 'post',
@@ -20,9 +20,10 @@ export function shadowStyles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const sheet = bundle['styles.css'];
+        const styles = built ?? (sheet?.type === 'asset' ? String(sheet.source) : undefined);
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && chunk.code.includes(place) && sheet?.type === 'asset') {
-            chunk.code = chunk.code.replace(place, () => JSON.stringify(inShadow(String(sheet.source))));
+          if (chunk.type === 'chunk' && chunk.code.includes(place) && styles !== undefined) {
+            chunk.code = chunk.code.replace(place, () => JSON.stringify(inShadow(styles)));
           }
         }
       },

@@ -1,5 +1,6 @@
 // Every check, on a fresh clone with nothing but Node: `npm test`, and with the slower ones that a change seldom breaks: `npm run test:all`.
-// Installs what is missing, finds or installs a Chromium, then runs every check a few beside each other, and ends with `N passed, N failed`.
+// Installs what is missing, finds or installs a Chromium, then runs every check a few beside each other, and ends with the names of what
+// failed and `N passed, N failed`.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,7 +8,16 @@ import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfMissing } from './install.mjs';
 import { runInLanes } from './lanes.mjs';
-import { furtherSteps, hostSteps, installShareS, lanes, steps, storyPageFolder } from './testSteps.mjs';
+import { failuresOfCheck, failuresOfSuite, reportFailures } from './testFailures.mjs';
+import {
+  furtherSteps,
+  hostSteps,
+  installShareS,
+  lanes,
+  serverSteps,
+  steps,
+  storyPageFolder,
+} from './testSteps.mjs';
 import { reportTimes } from './testTimes.mjs';
 
 const times = [];
@@ -15,24 +25,33 @@ const startedAt = performance.now();
 const secondsSince = (moment) => (performance.now() - moment) / 1_000;
 
 installIfMissing();
-process.env.CHROMIUM_PATH = ensureChromium();
+ensureChromium();
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 process.env.STORY_PAGE = resolve(storyPageFolder);
 times.push({ name: 'installation', seconds: secondsSince(startedAt), shareS: installShareS });
 
 const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));
 const isAll = process.argv.includes('--all');
-const wanted = [...steps, ...(isAll || isPackageChanged() ? hostSteps : []), ...(isAll ? furtherSteps : [])];
+const hostPaths = ['package.json', 'vite.*', 'scripts/build.mjs', 'src/*.ts', 'src/*/index.ts'];
+const serverPaths = ['registry/**', 'src/backends/**', 'src/data/backends/*.ts', 'examples/own-server/**'];
+const wanted = [
+  ...steps,
+  ...(isAll || isChanged(hostPaths) ? hostSteps : []),
+  ...(isAll || isChanged(serverPaths) ? serverSteps : []),
+  ...(isAll ? furtherSteps : []),
+];
 let passed = 0;
 let failed = 0;
+const failures = [];
 
 await runInLanes(wanted, availableParallelism() > 1 ? lanes : 1, async (step) => {
   const began = performance.now();
-  const { more, less, output } = await (step.vitest === undefined ? runCheck(step) : runSuite(step));
+  const { more, less, output, named } = await (step.vitest === undefined ? runCheck(step) : runSuite(step));
   const seconds = secondsSince(began);
   times.push({ name: step.name, seconds, shareS: step.shareS });
   passed += more;
   failed += less;
+  failures.push(...named.map((line) => ({ step: step.name, line })));
   // All at once: two steps at a time would mix their output.
   console.log(`\n== ${step.name}: ${seconds.toFixed(0)} s, ${more} passed, ${less} failed`);
   if (less > 0 || step.vitest === undefined) {
@@ -49,14 +68,15 @@ console.log(`\n${report.text}`);
 if (report.farAbove) {
   failed += 1;
 }
+if (failures.length > 0) {
+  console.log(`\n${reportFailures(failures)}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Whether what apps of hosts install differs from the main branch: the manifest, how it is built, or what it exports. */
-function isPackageChanged() {
-  const paths = ['package.json', 'vite.*', 'scripts/build.mjs', 'src/*.ts', 'src/*/index.ts'].map(
-    (path) => `:(glob)${path}`,
-  );
+/** Whether some of these paths differ from the main branch. */
+function isChanged(globs) {
+  const paths = globs.map((path) => `:(glob)${path}`);
   try {
     return execFileSync('git', ['diff', '--name-only', 'main', '--', ...paths], { encoding: 'utf8' }) !== '';
   } catch {
@@ -67,7 +87,9 @@ function isPackageChanged() {
 
 async function runCheck({ command }) {
   const { status, output } = await runCommand(command);
-  return { more: status === 0 ? 1 : 0, less: status === 0 ? 0 : 1, output };
+  return status === 0
+    ? { more: 1, less: 0, output, named: [] }
+    : { more: 0, less: 1, output, named: failuresOfCheck(output) };
 }
 
 async function runSuite({ name, vitest }) {
@@ -83,14 +105,15 @@ async function runSuite({ name, vitest }) {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  const { numPassedTests, numFailedTests, testResults = [] } = readReport(file);
-  for (const { status, failureMessages, fullName } of testResults.flatMap((one) => one.assertionResults)) {
-    if (status === 'passed' && failureMessages.length > 0) {
-      console.log(`\nPLAYED TWICE, to be mended: ${fullName}\n${failureMessages[0]}`);
-    }
-  }
+  const report = readReport(file);
   // A suite that ends badly without a failed test has failed all the same.
-  return { more: numPassedTests, less: Math.max(numFailedTests, status === 0 ? 0 : 1), output };
+  const less = Math.max(report.numFailedTests, status === 0 ? 0 : 1);
+  return {
+    more: report.numPassedTests,
+    less,
+    output,
+    named: less > 0 ? failuresOfSuite(report, output) : [],
+  };
 }
 
 /** Runs a command to its end; its status is null where a signal ended it. */
@@ -113,6 +136,6 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1 };
+    return { numPassedTests: 0, numFailedTests: 1, testResults: [] };
   }
 }

@@ -15,8 +15,14 @@ const storyPage = 'build of the story page';
 export const storyPageFolder = 'node_modules/.cache/story-page';
 /** Stories in further looks, and those that take long. */
 const everyStory = ['tests/storyPage/everyLook.test.ts', 'tests/storyPage/everyStory.test.ts'];
-/** Each faulty server by the whole suite; in `npm test` each is tried with the cases that are about its fault. */
+/** Each faulty server by the whole suite; in `npm test` one in three is tried with the cases that are about its fault. */
 const everyFault = 'tests/conformance/everyFault.test.ts';
+/** What hosts copy for servers of other kinds, by the clients of these. */
+const adapters = ['firestoreBackend', 'laravelBackend', 'supabaseBackend', 'supabaseTable'].map(
+  (name) => `tests/registry/${name}.test.ts`,
+);
+/** An example that is killed while it writes. */
+const killed = 'demo/e2e/ownServerKilled.test.ts';
 /** What a host may put around a bell, beside one of each kind. */
 const everyPlace = 'tests/around/everyPlace.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
@@ -50,11 +56,20 @@ export const steps = [
     'tests: whole pages',
     150,
     // Two at a time: pages wait half of their time, for what the product does after seconds.
-    ['--project=e2e', '--maxWorkers=2', '--exclude=tests/storyPage/**', `--exclude=${everyPlace}`],
+    [
+      '--project=e2e',
+      '--maxWorkers=2',
+      '--exclude=tests/storyPage/**',
+      `--exclude=${everyPlace}`,
+      `--exclude=${killed}`,
+    ],
     [build, hostPage, command],
   ),
   suite('tests: unit', 90, ['--project=unit*']),
-  suite('tests: house', 60, ['--project=house*', `--exclude=${everyFault}`]),
+  suite('tests: house', 60, [
+    '--project=house*',
+    ...[everyFault, ...adapters].map((file) => `--exclude=${file}`),
+  ]),
   // By one thread: several check the shared types anew each, and take twice as long together.
   check('types', 15, ['npx', 'tsc', '--singleThreaded']),
   check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
@@ -68,14 +83,19 @@ export const hostSteps = [
   suite('tests: apps of hosts', 300, ['--project=hosts'], [build, hostPage, command]),
 ];
 
+/** Servers of other kinds: where what speaks to them has changed, and in `npm run test:all`. */
+export const serverSteps = [
+  suite('tests: adapters to copy and every faulty server', 120, ['--project=house', ...adapters, everyFault]),
+];
+
 /** What `npm run test:all` adds beside them. */
 export const furtherSteps = [
-  suite('tests: every faulty server', 70, ['--project=house', everyFault]),
+  suite('tests: an example that is killed', 20, ['--project=e2e', killed]),
   suite('tests: every look and long story', 300, ['--project=e2e', ...everyStory], [storyPage]),
   suite('tests: every surrounding', 100, ['--project=e2e', everyPlace]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
   check('local platform in trouble', 300, node('scripts/trouble.mjs'), [build, hostPage]),
   check('random models, ten times as long', 300, node('scripts/unruly.mjs', '--long')),
-  check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
+  check('mutants of touched files', 300, node('scripts/mutants.mjs', '--touched')),
 ];

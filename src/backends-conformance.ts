@@ -1,11 +1,13 @@
-// The public names of `carillon/backends/conformance`: a suite that any backend can be tried with, by any test runner.
+// The public names of `carillon-testing/conformance`: a suite that any backend can be tried with, by any test runner.
+export type {
+  ConformanceCase,
+  ConformanceReader,
+  ConformanceSubject,
+} from './backends/conformance/ConformanceSubject.ts';
 export {
-  type ConformanceCase,
-  type ConformanceReader,
   type ConformanceResult,
-  type ConformanceSubject,
   conformanceCases,
   conformanceReport,
   runConformance,
   runConformanceCase,
-} from './backends/index.ts';
+} from './backends/conformance/conformance.ts';

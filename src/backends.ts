@@ -1,7 +1,7 @@
 // The public names of `carillon/backends`: adapters for servers of other kinds, and what an adapter of a host needs.
 export {
-  type LaterOptions,
-  laterInBrowser,
+  type InboxBackendOptions,
+  inboxBackend,
   pollingLine,
   type RestBackendOptions,
   restBackend,
@@ -18,12 +18,10 @@ export {
   type ChannelSwitches,
   type GlobalPreference,
   type InboxBackend,
-  type InboxBackendOptions,
   InboxError,
   type InboxErrorKind,
   type InboxLine,
   type InboxMessage,
-  inboxBackend,
   type LineListener,
   type LineSession,
   type MessageActor,
@@ -46,4 +44,5 @@ export {
   type WorkflowPreference,
 } from './data/index.ts';
 export * from './data/model/register.ts';
+export { type LaterOptions, laterInBrowser } from './features/snooze-in-browser/laterInBrowser.ts';
 export type { Channel } from './platform-constants/index.ts';

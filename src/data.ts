@@ -1,4 +1,5 @@
 // The public names of `carillon/data`, the inbox without a screen. What is not named here is internal.
+export { type MemoryBackend, type MemoryBackendOptions, memoryBackend } from './backends/index.ts';
 export {
   type BackendCall,
   type Capabilities,
@@ -9,8 +10,6 @@ export {
   type CountResult,
   clearPersistedInbox,
   countLimit,
-  type ElsewhereCount,
-  type ElsewhereIdentity,
   type FailedAction,
   type FailedActionKind,
   type FailedActions,
@@ -32,8 +31,6 @@ export {
   type InitialFetchingStrategy,
   type LineListener,
   type LineSession,
-  type MemoryBackend,
-  type MemoryBackendOptions,
   type MessageActor,
   type MessageButton,
   type MessageEffect,
@@ -43,7 +40,6 @@ export {
   type MessageRows,
   type MessagesQuery,
   type MessagesTarget,
-  memoryBackend,
   type Organization,
   type PersistOptions,
   type PreferenceSwitches,
@@ -58,8 +54,6 @@ export {
   type Switches,
   type UndoableAction,
   type UndoableActions,
-  type UnreadElsewhere,
-  type UnreadWorkspace,
   type UpdateMessagesInput,
   type UpdatePreferencesInput,
   useConnection,
@@ -78,13 +72,11 @@ export {
   usePreferencesSaving,
   usePrefetchMessages,
   usePrefetchPreferences,
-  useReadOnVisit,
   useRunMessageButton,
   useSession,
   useSessionState,
   useSignIn,
   useUndo,
-  useUnreadElsewhere,
   useUpdateMessages,
   useUpdatePreferences,
   useWaitingActions,
@@ -94,4 +86,11 @@ export {
   widgetBackend,
 } from './data/index.ts';
 export * from './data/model/register.ts';
+export { useReadOnVisit } from './features/read-on-visit/useReadOnVisit.ts';
+export type { ElsewhereCount, ElsewhereIdentity } from './features/workspaces/unreadElsewhere.ts';
+export {
+  type UnreadElsewhere,
+  type UnreadWorkspace,
+  useUnreadElsewhere,
+} from './features/workspaces/useUnreadElsewhere.ts';
 export type { Channel } from './platform-constants/index.ts';

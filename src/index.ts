@@ -4,7 +4,6 @@ export {
   type Capabilities,
   type ChannelSwitches,
   type CountKind,
-  type ElsewhereIdentity,
   type GetSubscriberHash,
   type GlobalPreference,
   type InboxBackend,
@@ -32,8 +31,6 @@ export {
   type PreferenceWorkflow,
   type PressedButton,
   type QuietHours,
-  type QuietPause,
-  type QuietState,
   type QuietWindow,
   type SessionProfile,
   type Switches,
@@ -41,29 +38,19 @@ export {
 } from './data/index.ts';
 export * from './data/model/register.ts';
 export {
-  type Announcements,
-  type Attention,
-  type AttentionOptions,
-  type AttentionPermission,
-  type CanAnswerTogether,
   type CustomLanguage,
   type DrawMessage,
-  Inbox,
-  type InboxPageProps,
   InboxPanel,
   type InboxPanelProps,
   InboxPopover,
   type InboxPopoverProps,
   InboxPreferences,
   type InboxPreferencesProps,
-  InboxProvider,
   type InboxProviderProps,
   type InboxSlots,
   type InboxTab,
   type InboxView,
   type InboxViewAddress,
-  type KeyName,
-  type KeysOptions,
   type KindComponents,
   type ListGrouping,
   type ListOptions,
@@ -76,12 +63,8 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
-  type Quiet,
-  type SwipeOptions,
-  useAttention,
   useFrameResizing,
   useInboxView,
-  useQuiet,
 } from './inbox/index.ts';
 export type {
   AttentionStrings,
@@ -115,12 +98,23 @@ export { allowLinkSchemes } from './primitives/index.ts';
 // Tabs, and the parts of `Inbox` that a page loads before its panel, since esbuild can take nothing out of a namespace. They are last: where they
 // come first, Rolldown cuts what is loaded late into more files (`npm run size`).
 
+export { InboxProvider } from './features/InboxProvider.tsx';
+export {
+  type Attention,
+  type AttentionOptions,
+  type ElsewhereIdentity,
+  Inbox,
+  type InboxPageProps,
+  useAttention,
+} from './features/index.ts';
+export { InboxPage } from './features/page/InboxPage.tsx';
+export type { QuietState } from './features/quiet/createQuiet.ts';
+export { type Quiet, useQuiet } from './features/quiet/useQuiet.ts';
 export {
   archivedTab,
   InboxBadge,
   InboxBell,
   InboxBellIcon,
-  InboxPage,
   InboxRoot,
   needsYouTab,
   PanelPopover,

@@ -1,4 +1,4 @@
-// The public names of `carillon/mocks`. What is not named here is internal.
+// The public names of `carillon-testing`. What is not named here is internal.
 export {
   answerLostOnce,
   buildFeed,

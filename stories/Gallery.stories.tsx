@@ -1,6 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { InboxPage, InboxPanel, InboxPreferences } from '../src/inbox/index.ts';
+import { InboxPage } from '../src/features/index.ts';
+import { InboxPanel, InboxPreferences } from '../src/inbox/index.ts';
 import {
   buildFeed,
   createWorld,
@@ -85,7 +86,7 @@ function Gallery() {
 
 function State({ name, wide, children }: { name: string; wide?: boolean; children: React.ReactNode }) {
   return (
-    <figure style={{ margin: 0, minInlineSize: 0, gridColumn: wide ? '1 / -1' : 'auto' }}>
+    <figure aria-label={name} style={{ margin: 0, minInlineSize: 0, gridColumn: wide ? '1 / -1' : 'auto' }}>
       <figcaption style={{ marginBlockEnd: 8, color: 'var(--carillon-color-text-tertiary)', fontSize: 13 }}>
         {name}
       </figcaption>
@@ -112,8 +113,18 @@ const meta = preview.meta({
 
 export const EveryState = meta.story({
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('feed')).toHaveLength(4));
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    const shown = (name: string) => within(canvas.getByRole('figure', { name }));
+    for (const name of [
+      'A page',
+      'What waits, and what belongs together',
+      'Live updates refused',
+      'Messages',
+    ]) {
+      await shown(name).findByRole('feed');
+    }
+    for (const name of ['Feed refused', 'Session refused', 'Preferences refused']) {
+      await shown(name).findByRole('button', { name: 'Try again' });
+    }
     await waitFor(() => expect(canvas.getAllByRole('switch').length).toBeGreaterThan(3));
   },
 });

@@ -43,8 +43,11 @@ const config = {
     paths: {
       carillon: ['../../src/index.ts'],
       'carillon/styles.css': ['../../demo/host/src/host.css'],
-      'carillon/embed/frame': ['../../src/embed-frame.ts'],
-      'carillon/backends/conformance': ['../../src/backends-conformance.ts'],
+      'carillon-embed': ['../../src/embed.ts'],
+      'carillon-embed/frame': ['../../src/embed-frame.ts'],
+      'carillon-testing': ['../../src/mocks.ts'],
+      'carillon-testing/conformance': ['../../src/backends-conformance.ts'],
+      'carillon-testing/playwright': ['../../src/playwright.ts'],
       'carillon/devtools/tanstack': ['../../src/devtools-tanstack.ts'],
       'carillon/locales/*': ['../../src/locales/languages/*.ts'],
       'carillon/platform-constants/*': ['../../src/platform-constants/*/index.ts'],

@@ -8,9 +8,9 @@ export interface ComponentFile {
 }
 
 const indexes = {
-  '': ['src/primitives/index.ts', 'src/inbox/index.ts'],
+  '': ['src/primitives/index.ts', 'src/inbox/index.ts', 'src/features/index.ts'],
   'primitives.': ['src/primitives/index.ts'],
-  'Inbox.': ['src/inbox/parts.ts'],
+  'Inbox.': ['src/features/parts.ts'],
   'Preferences.': ['src/inbox/preferences/parts.ts'],
 };
 

@@ -4,6 +4,7 @@ const references = [
   'docs/rest-protocol.md',
   'docs/faults.md',
   'docs/languages.md',
+  'docs/browsers.md',
   'docs/performance.md',
   'ARCHITECTURE.md',
   'SECURITY.md',

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type InboxMessage, useMessages } from '../../src/data/index.ts';
-import { InboxPopover, InboxProvider, type ListOptions } from '../../src/inbox/index.ts';
+import { InboxProvider } from '../../src/features/InboxProvider.tsx';
+import { InboxPopover, type ListOptions } from '../../src/inbox/index.ts';
 import { backend } from './platform.ts';
 
 const query = { limit: 100 };

@@ -1,4 +1,4 @@
-import { memoryBackend } from '../../src/data/index.ts';
+import { memoryBackend } from '../../src/backends/index.ts';
 import { talks } from './talks.ts';
 
 /** How long an answer takes, in milliseconds: else it would be handled in the task that asked. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { InboxPopover, InboxProvider } from '../../src/inbox/index.ts';
+import { InboxProvider } from '../../src/features/InboxProvider.tsx';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, buildMessage, buildSession } from '../../src/mocks/index.ts';
 
 /** A platform in the page, whose socket is real: it comes from the server of this page. Everyone has the same messages. */

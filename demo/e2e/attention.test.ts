@@ -129,21 +129,22 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
       .toEqual({ sounds: 2, banners: [], toasts: ['In the middle', 'Afterwards'] });
   });
 
-  test('Thirty messages in three seconds are one toast that says thirty, and one sound', async () => {
+  test('Ten messages at once are one toast that says ten, and one sound', async () => {
     const [front, back] = [await openTab(), await openTab()];
     await hide(back);
     await hear('Both are connected', back, front);
     await tells(front, 'Both are connected');
     const before = await countOf(front);
     const { trigger } = platformApi(demo.url);
-    await Promise.all(Array.from({ length: 30 }, (_, index) => trigger(`Message ${index}`)));
-    await tells(front, '30 new messages');
-    await expect.poll(() => countOf(front)).toBe(before + 30);
+    // So few that a busy machine writes them in the five seconds in which they count as one arrival.
+    await Promise.all(Array.from({ length: 10 }, (_, index) => trigger(`Message ${index}`)));
+    await tells(front, '10 new messages');
+    await expect.poll(() => countOf(front)).toBe(before + 10);
     expect(await allOf(back, front)).toMatchObject({ sounds: 2, banners: [] });
     const { toasts } = await allOf(front);
     // While it grows it may say less for a moment.
     expect(toasts.filter((words) => !/^\d+ new messages$/.test(words))).toEqual(['Both are connected']);
-    expect(toasts.at(-1)).toBe('30 new messages');
+    expect(toasts.at(-1)).toBe('10 new messages');
     expect((await allOf(back)).toasts).toEqual([]);
   });
 });

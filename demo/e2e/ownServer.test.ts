@@ -109,7 +109,7 @@ describe('the example of a server of your own', () => {
     const child = spawn(
       process.execPath,
       [
-        'bin/carillon-conformance.mjs',
+        'packages/testing/bin/carillon-conformance.mjs',
         ...['--run', `${example.url}/api/inbox`],
         ...['--with', 'archive,snooze', ...headers, ...others],
         // A busy machine is no fault of the server.

@@ -1,7 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ConformanceSubject, conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
-import { type InboxBackend, inboxBackend, type MessageRow, widgetBackend } from '../../src/data/index.ts';
+import { inboxBackend } from '../../src/backends/index.ts';
+import {
+  type ConformanceSubject,
+  conformanceCases,
+  runConformanceCase,
+} from '../../src/backends-conformance.ts';
+import { type InboxBackend, type MessageRow, widgetBackend } from '../../src/data/index.ts';
 import type { Platform } from './platform.ts';
 import { startTestPlatform, triggerEvent } from './testPlatform.ts';
 

@@ -8,9 +8,6 @@ import { type TestClient, type TestTarget, triggerEvent, until } from './testPla
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const running = new Set<ChildProcess>();
 
-/** `npm run trouble` goes through everything; `npm test` through what takes seconds. */
-export const isLong = process.env.TROUBLE === 'long';
-
 /** How people start the process that `npm start` becomes. */
 const main = [process.execPath, '--import', 'tsx', 'demo/server/main.ts'];
 

@@ -8,6 +8,9 @@ const binaries = [
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
+/** @source https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
 /**
  * The system's WebKit, by the WebDriver protocol: `apt-get install webkit2gtk-driver xvfb`, and `xvfb-run` where there is no screen.
  * @source https://www.w3.org/TR/webdriver2/
@@ -32,6 +35,17 @@ export async function openWebkit(): Promise<OtherBrowser> {
       const script = `const [given, done] = arguments; Promise.resolve((${act})(given)).then(done, done)`;
       return command('/execute/async', { script, args: [given] });
     },
+    run: (script) => command('/execute/sync', { script, args: [] }),
+    async click() {
+      const found = await command('/execute/sync', { script: 'return globalThis.journeyPart', args: [] });
+      await command(`/element/${Object.values(found)[0]}/click`, {});
+    },
+    async type(key) {
+      const value = keys[key];
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value }));
+      await command('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    back: () => command('/back', {}),
     async close() {
       await ask('DELETE', `/${sessionId}`);
       driver.kill();

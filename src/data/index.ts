@@ -10,14 +10,19 @@ export type {
   MessagesTarget,
 } from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
-export { type InboxBackendOptions, inboxBackend } from './backends/inbox/inboxBackend.ts';
-export {
-  type MemoryBackend,
-  type MemoryBackendOptions,
-  memoryBackend,
-} from './backends/memory/memoryBackend.ts';
+export { parseSession } from './backends/widget/bellAnswers.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
-export { kindOfStatus, queryString, toldBy } from './backends/widget/httpClient.ts';
+export { messageFromWire } from './backends/widget/fromWire.ts';
+export {
+  createHttpClient,
+  type HttpCall,
+  type HttpOptions,
+  kindOfStatus,
+  queryString,
+  toldBy,
+} from './backends/widget/httpClient.ts';
+export { parseWorkflowPreferences, readGlobalPreference } from './backends/widget/parsePreferences.ts';
+export { widgetApi } from './backends/widget/widgetApi.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
 export { widgetLine } from './backends/widget/widgetLine.ts';
@@ -25,8 +30,9 @@ export { useCapabilities, useConnection } from './client/clientHooks.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
-export { readerKey } from './client/identity.ts';
+export { identityKey, isComplete, readerKey } from './client/identity.ts';
 export type { FetchOptions, InboxResult } from './client/inboxResult.ts';
+export { supported } from './client/supported.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
 export {
@@ -38,18 +44,15 @@ export {
 } from './counts/serverCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
+export { pendingChangesOf } from './facts/pendingChanges.ts';
 export { factOf } from './facts/recordFact.ts';
 export { silenceOf } from './live/silence.ts';
-export type { ElsewhereCount, ElsewhereIdentity } from './live/unreadElsewhere.ts';
-export {
-  type UnreadElsewhere,
-  type UnreadWorkspace,
-  useUnreadElsewhere,
-} from './live/useUnreadElsewhere.ts';
+export { isHidden, startVisibleTimer } from './live/visibleTimer.ts';
 export { shownMessages } from './messages/allMessages.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { nextPageKey } from './messages/fetchFeed.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
+export { listPage } from './messages/listPage.ts';
 export {
   type FeedResult,
   type FullFeed,
@@ -69,10 +72,10 @@ export {
 } from './messages/updateMessages.ts';
 export { type CountOptions, useCount, useOpenCount } from './messages/useCount.ts';
 export { useMessage } from './messages/useMessage.ts';
-export { useReadOnVisit } from './messages/useReadOnVisit.ts';
-export type { ChangeKind as FailedActionKind } from './model/change.ts';
+export { watchFeed } from './messages/watchFeed.ts';
+export type { Change, ChangeKind as FailedActionKind, SwitchesChange } from './model/change.ts';
 export { containsData } from './model/containsData.ts';
-export { type CountKind, countKinds, countLimit } from './model/counts.ts';
+export { type CountKind, countKinds, countLimit, flagOf } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
   InboxMessage,
@@ -83,9 +86,9 @@ export type {
   MessageRow,
   PressedButton,
 } from './model/message.ts';
-export type { MessageEffect } from './model/messageFlags.ts';
-export { type MessagesQuery, normalizeQuery } from './model/messagesQuery.ts';
-export { isOver } from './model/open.ts';
+export { concerns, hasFlagsOf, isInPlaceOf, type MessageEffect } from './model/messageFlags.ts';
+export { feedsOf, type MessagesQuery, normalizeQuery } from './model/messagesQuery.ts';
+export { isOpen, isOver } from './model/open.ts';
 export type { Organization } from './model/organization.ts';
 export { parseMessage } from './model/parseMessage.ts';
 export type {
@@ -96,16 +99,15 @@ export type {
   Switches,
   WorkflowPreference,
 } from './model/preference.ts';
-export type { QuietHours, QuietWindow } from './model/quietHours.ts';
+export { parseQuietHours, type QuietHours, type QuietWindow } from './model/quietHours.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
-export { answerDraftsOf } from './outbox/answerDrafts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
-export { fewerKey, storedPrefix } from './outbox/storedChanges.ts';
+export { fewerKey, quietKey, storedPrefix } from './outbox/storedChanges.ts';
 export { laterName } from './outbox/storedNames.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
@@ -117,8 +119,8 @@ export {
   type WaitingAction,
 } from './outbox/usePendingChanges.ts';
 export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
-export { followSwitches } from './preferences/followSwitches.ts';
 export {
+  preferenceSavingOf,
   type SavingState,
   savingStates,
   type UpdatePreferencesInput,
@@ -136,13 +138,13 @@ export {
   usePreferencesQuery,
 } from './preferences/preferences.ts';
 export {
+  followPreferences,
   prefetchPreferences,
   refreshPreferences,
   usePrefetchPreferences,
 } from './preferences/prefetchPreferences.ts';
-export { turnOff } from './preferences/turnOff.ts';
 export { workflowOf } from './preferences/workflowOf.ts';
-export { type QuietPause, type QuietState, quietOf } from './quiet/createQuiet.ts';
+export { loadHash } from './session/loadHash.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export {
   type SessionState,
@@ -155,11 +157,14 @@ export { tokenStorageKey } from './session/tokenStorage.ts';
 export { clearPersistedInbox } from './stored/clearPersistedInbox.ts';
 export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
 export type { PersistOptions } from './stored/persistInbox.ts';
-export { isRecord, isString, toCount } from './transport/guards.ts';
+export { isRecord, isString, toCount, type UnknownRecord } from './transport/guards.ts';
 export { InboxError, type InboxErrorKind, malformed, toInboxError } from './transport/InboxError.ts';
-export { isRefusal } from './transport/isRefusal.ts';
+export { isRefusal, isSessionRefusal } from './transport/isRefusal.ts';
 export { isPathPart, toBoolean, toId } from './transport/lateGuards.ts';
 export { parseJson } from './transport/parseJson.ts';
 export { readText } from './transport/readText.ts';
 export { parseRetryAfter } from './transport/retryAfter.ts';
+export { isToCome } from './transport/tries.ts';
+export { withoutPrototypeKeys } from './transport/withoutPrototypeKeys.ts';
+export { withTimeout } from './transport/withTimeout.ts';
 export { useLogUsage } from './usage/usageLog.ts';

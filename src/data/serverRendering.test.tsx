@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import * as data from './index.ts';
+import * as data from '../data.ts';
 
 const identity = {
   applicationIdentifier: 'app',

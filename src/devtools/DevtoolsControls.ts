@@ -1,5 +1,5 @@
 /**
- * What the buttons of the tools do. `mockControls` of `carillon/mocks` and `platformControls` make them; a button without its function is
+ * What the buttons of the tools do. `mockControls` of `carillon-testing` and `platformControls` make them; a button without its function is
  * not drawn.
  */
 export interface DevtoolsControls {

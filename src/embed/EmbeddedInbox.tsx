@@ -1,12 +1,11 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
+import { Inbox, InboxProvider } from '../features/index.ts';
 import {
   contentFormats,
   densityNames,
-  Inbox,
   InboxPopover,
-  InboxProvider,
   InboxSettingsContext,
   type InboxSlots,
   themeNames,

@@ -1,4 +1,5 @@
-import { Inbox, type InboxSlots } from '../inbox/index.ts';
+import { Inbox } from '../features/index.ts';
+import type { InboxSlots } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { attributeNames, attributeReaders, readAttributes } from './elementAttributes.ts';
 import { eventCallbacks, type InboxOptions } from './InboxOptions.ts';
@@ -8,6 +9,7 @@ import { PageView } from './PageView.tsx';
 /** Options that cannot be attributes. */
 export const objectProperties = [
   'backend',
+  'features',
   'tabs',
   'translations',
   'tokens',
@@ -123,33 +125,30 @@ export class InboxElement extends Base {
   }
 
   #options(): InboxOptions {
-    const given = Object.fromEntries([...this.#given].filter(([, value]) => value !== undefined));
-    const identity = { applicationIdentifier: undefined, subscriberId: undefined };
-    const slots = { bell: undefined, footer: undefined };
+    const attributes = readAttributes(this);
     return {
-      ...identity,
-      ...readAttributes(this),
-      ...Object.fromEntries(objectProperties.map((name) => [name, undefined])),
-      ...given,
+      subscriberId: undefined,
+      ...attributes,
+      ...Object.fromEntries(
+        [...this.#given].map(([name, value]) => [name, value ?? Reflect.get(attributes, name)]),
+      ),
       ...this.#callbacks,
-      slots: { ...slots, ...this.#slots() },
+      slots: this.#slots(),
     };
   }
 
   #slots(): InboxSlots {
     const has = (name: string) => [...this.children].some((child) => child.slot === name);
     return {
-      ...(has('bell') && {
-        bell: (
-          <Inbox.Bell>
-            <slot name="bell" />
-            <Inbox.Badge />
-          </Inbox.Bell>
-        ),
-      }),
-      ...(has('footer') && {
-        footer: <PageView optional>{({ SlottedFooter }) => <SlottedFooter />}</PageView>,
-      }),
+      bell: has('bell') ? (
+        <Inbox.Bell>
+          <slot name="bell" />
+          <Inbox.Badge />
+        </Inbox.Bell>
+      ) : undefined,
+      footer: has('footer') ? (
+        <PageView optional>{({ SlottedFooter }) => <SlottedFooter />}</PageView>
+      ) : undefined,
     };
   }
 }

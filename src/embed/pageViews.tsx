@@ -1,6 +1,6 @@
 'use client';
 
-import { Inbox } from '../inbox/index.ts';
+import { Inbox } from '../features/index.ts';
 
 /** Views that the bell does not need, in a separate chunk. */
 export { InboxPanel, InboxPreferences } from '../inbox/index.ts';

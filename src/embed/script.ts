@@ -1,4 +1,4 @@
-// The script for a page without a build: `dist/embed/carillon.js` and the chunks beside it contain everything it needs.
+// The script for a page without a build: `packages/embed/dist/script/carillon.js` and the chunks beside it contain everything it needs.
 import { defineInboxElement } from './InboxElement.tsx';
 
 defineInboxElement();

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { callSafely } from '../base/index.ts';
 import {
   InboxDataProvider,
@@ -9,13 +9,10 @@ import {
   type MessageButton,
 } from '../data/index.ts';
 import type { Direction } from '../locales/index.ts';
-import {
-  type Announcements,
-  type CanAnswerTogether,
-  type InboxSettings,
-  InboxSettingsContext,
-  type InboxTab,
-} from './settings/InboxSettingsContext.ts';
+import type { Features, InboxFeature, ReadyMade } from './features/Feature.ts';
+import { loadBesideBell } from './root/besideBell.ts';
+import { useLate } from './root/useLate.ts';
+import { type InboxSettings, InboxSettingsContext, type InboxTab } from './settings/InboxSettingsContext.ts';
 import type { MessageActions } from './settings/messageAction.ts';
 import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts';
 
@@ -34,12 +31,7 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * `ariaNotify` where that can be used, else in a live region of the inbox; `off` not at all; and a function gets the words, at most once
    * a second, for a live region of your own. @default 'on'
    */
-  announcements?: Announcements | undefined;
-  /**
-   * Lets the reader pause notifications and choose quiet hours, in the panel's menu and in the preferences: what is not critical is then
-   * neither announced nor noticed, and summed up once when that ends. @default false
-   */
-  quiet?: boolean | undefined;
+  announcements?: 'on' | 'off' | ((words: string) => void) | undefined;
   /**
    * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
    * where it leads to another origin, `mailto:` or `tel:`. An absolute address is passed as its path, with query and fragment, a
@@ -51,6 +43,8 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * `/orders/7`, is then that of a page below it, `/app/orders/7`, and `navigate` gets it without the base path. @default the root
    */
   basePath?: string | undefined;
+  /** What the inbox can do beyond showing its messages, in the order in which it is added. Keep it outside of render. @default none */
+  features?: readonly InboxFeature[] | undefined;
   /**
    * Changes what readers may do with messages, in the menu of a row and in the bar of several: gets the ready-made actions. Keep it
    * outside of render.
@@ -60,7 +54,7 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * Whether several messages of one kind that wait for an answer may be answered at once by a button that they have in common: in the bar
    * of several, and of a closed group. @default never
    */
-  canAnswerTogether?: CanAnswerTogether | undefined;
+  canAnswerTogether?: ((messages: readonly InboxMessage[], button: MessageButton) => boolean) | undefined;
   /**
    * The reader opened a message, by its row or by its link. `event.preventDefault()` keeps the page: neither `navigate` nor the browser
    * follows the link, and the message is marked as read all the same. `event.cancelable` is false for a click that opens a new tab.
@@ -80,16 +74,17 @@ const defaultLook = {
 const defaultTabs: readonly InboxTab[] = [{ tabId: 'default_store' }];
 
 /** Gives the parts below it a subscriber and words. Renders nothing of its own. */
-export function InboxProvider(props: InboxProviderProps) {
+export function InboxProvider(props: InboxProviderProps & ReadyMade) {
   const {
     tabs = defaultTabs,
     locale,
     translations,
     dir,
     announcements = 'on',
+    features,
+    readyMade,
     actions,
     canAnswerTogether,
-    quiet,
     navigate,
     basePath,
     onMessageClick,
@@ -100,6 +95,8 @@ export function InboxProvider(props: InboxProviderProps) {
   } = props;
   const translator = useTranslator(locale ?? 'en', translations, dir);
   const undirected = locale === undefined && dir === undefined;
+  const [added, setAdded] = useState<Features>([]);
+  const beside = useLate(loadBesideBell);
   const settings = useMemo<InboxSettings>(
     () => ({
       ...defaultLook,
@@ -107,9 +104,10 @@ export function InboxProvider(props: InboxProviderProps) {
       tabs,
       branding: { direction: undirected },
       announcements,
+      wanted: features,
+      features: added,
       actions,
       canAnswerTogether,
-      quiet,
       navigate: safely(navigate),
       basePath,
       onMessageClick: safely(onMessageClick),
@@ -120,9 +118,10 @@ export function InboxProvider(props: InboxProviderProps) {
       tabs,
       undirected,
       announcements,
+      features,
+      added,
       actions,
       canAnswerTogether,
-      quiet,
       navigate,
       basePath,
       onMessageClick,
@@ -139,7 +138,10 @@ export function InboxProvider(props: InboxProviderProps) {
           : initialFetching
       }
     >
-      <InboxSettingsContext.Provider value={settings}>{children}</InboxSettingsContext.Provider>
+      <InboxSettingsContext.Provider value={settings}>
+        {children}
+        {beside && <beside.FeatureHost readyMade={readyMade} onFeatures={setAdded} />}
+      </InboxSettingsContext.Provider>
     </InboxDataProvider>
   );
 }

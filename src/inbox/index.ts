@@ -6,8 +6,6 @@ export {
   safeLinkUrl,
   themeNames,
 } from '../primitives/index.ts';
-export type { Attention, AttentionOptions, AttentionPermission } from './attention/AttentionOptions.ts';
-export { useAttention } from './attention/useAttention.ts';
 // Of `Inbox`, what a page loads before its panel: esbuild can take nothing out of a namespace.
 export { InboxBadge } from './bell/InboxBadge.tsx';
 export { InboxBell } from './bell/InboxBell.tsx';
@@ -19,14 +17,9 @@ export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
-export type { KeyName, KeysOptions } from './keys/KeysOptions.ts';
-export type { InboxView } from './lists/listView.ts';
-export { type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
 export type { ListGrouping } from './message-list/InboxList.tsx';
 export type { KindComponents } from './message-list/KindRow.tsx';
-export { InboxPage, type InboxPageProps } from './page/InboxPage.tsx';
 export type { ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
-export * as Inbox from './parts.ts';
 export { PanelPopover } from './popover/PanelPopover.tsx';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
@@ -38,11 +31,8 @@ export {
   openChangeReasons,
   useRoot,
 } from './root/RootContext.ts';
-export { type Quiet, useQuiet } from './root/useQuiet.ts';
 export {
-  type Announcements,
   archivedTab,
-  type CanAnswerTogether,
   type InboxSettings,
   InboxSettingsContext,
   type InboxTab,
@@ -53,4 +43,5 @@ export {
 export type { MessageAction, MessageActions } from './settings/messageAction.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';
 export type { DrawMessage } from './slots/fillSlot.tsx';
-export type { SwipeOptions } from './touch/SwipeOptions.ts';
+export type { InboxView } from './view/listView.ts';
+export { type InboxViewAddress, useInboxView } from './view/useInboxView.ts';

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import type { InboxSnapshot } from '../data/index.ts';
-import { Inbox, InboxPanel, InboxPopover, InboxProvider } from './index.ts';
+import { Inbox, InboxProvider } from '../features/index.ts';
+import { InboxPanel, InboxPopover } from './index.ts';
 
 const identity = {
   applicationIdentifier: 'app',

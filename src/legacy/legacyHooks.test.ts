@@ -68,6 +68,18 @@ describe('the fetching strategy', () => {
     expect(page.now.fetchingStrategy).toMatchObject({ fetchNotifications: true, fetchUnseenCount: true });
     expect(calls(world, '/feed')).toHaveLength(1);
   });
+
+  test('fetches no count that it leaves out, until that is turned on', async () => {
+    const world = platform();
+    const page = mountLegacy(world, () => ({ ...legacy.useNotifications(), ...legacy.useNovuContext() }), {
+      initialFetchingStrategy: { ...fetching, fetchUnreadCount: false, fetchUnseenCount: false },
+    });
+    await vi.waitFor(() => expect(page.now.notifications).toHaveLength(10));
+    const counts = () => world.requests.filter(({ path }) => /\/(?:unread|unseen|count)$/.test(path));
+    expect(counts()).toEqual([]);
+    page.now.setFetchingStrategy({ fetchUnreadCount: true });
+    await vi.waitFor(() => expect(counts().map(({ path }) => path.split('/').at(-1))).toEqual(['unread']));
+  });
 });
 
 test('the first page is fetched once, with the query of the open store', async () => {

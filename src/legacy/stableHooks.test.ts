@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../tests/support/mountReact.ts';
 import * as data from '../data.ts';
-import { loadQuiet } from '../inbox/root/useQuietParts.ts';
+import { loadQuiet } from '../features/quiet/loadQuiet.ts';
 import * as root from '../index.ts';
 import * as legacy from '../legacy.ts';
 

@@ -12,3 +12,10 @@ export interface AttentionStrings<Forms = PluralForms & { readonly [Category in 
 
 /** Those strings in a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
 export type AttentionLanguage<Used extends PluralCategory> = AttentionStrings<PluralForms<Used>>;
+
+/** Those strings in English. */
+export const attention: AttentionStrings = {
+  arrived: 'New: {title}',
+  unreadElsewhere: 'Unread in other workspaces',
+  manyNewMessages: { one: '{count} new message', other: '{count} new messages' },
+};

@@ -1,5 +1,4 @@
-import { strings as en } from './attention/en.ts';
-import type { AttentionStrings } from './attentionStrings.ts';
+import { type AttentionStrings, attention as en } from './attentionStrings.ts';
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
 
 /** The words of what draws attention, in one language. */

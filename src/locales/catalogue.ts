@@ -1,7 +1,6 @@
 import { late } from '../base/index.ts';
-import { strings as en } from './languages/en.ts';
 import { directionOf } from './localeTag.ts';
-import type { Direction, Strings } from './strings.ts';
+import { type Direction, strings as en, type Strings } from './strings.ts';
 import { type Fetched, unpackStrings } from './unpackStrings.ts';
 
 /** A bundled language. */
@@ -123,7 +122,7 @@ function entry(
   englishName: string,
   name: string,
   script: string,
-  importStrings: () => Promise<Fetched<Strings>>,
+  importStrings: () => Promise<{ readonly strings: Fetched<Strings> }>,
 ): CatalogueEntry {
   const load = late(importStrings);
   return {
@@ -132,6 +131,6 @@ function entry(
     name,
     script,
     direction: directionOf(tag),
-    load: () => load().then((fetched) => unpackStrings(fetched, en)),
+    load: () => load().then(({ strings }) => unpackStrings(strings, en)),
   };
 }

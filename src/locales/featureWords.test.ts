@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadStrings } from './featureCatalogue.ts';
-import { strings as englishLists } from './lists/en.ts';
+import { places as german } from './languages/de.ts';
+import { lists as englishLists } from './listStrings.ts';
 import { listWords } from './listWords.ts';
-import { strings as german } from './places/de.ts';
-import { strings as en } from './places/en.ts';
+import { places as en } from './placeStrings.ts';
 import { placeWords } from './placeWords.ts';
 import { createTranslator } from './translator.ts';
 

@@ -28,8 +28,8 @@ export interface FeatureWords<Words> {
   follow(translator: Translator, onWords: (words: FeatureTranslator<Words>) => void): () => void;
 }
 
-/** Makes the words of a feature of its English ones, and of the folder that has those of other languages. */
-export function featureWords<Words extends object>(folder: string, en: Words): FeatureWords<Words> {
+/** Makes the words of a feature of its English ones, and of the section that has those of other languages. */
+export function featureWords<Words extends object>(section: string, en: Words): FeatureWords<Words> {
   const wordsOf: FeatureWords<Words>['wordsOf'] = ({ tag, packs, direction }, loaded) =>
     createTranslator(tag, [...packs, loaded, en], direction);
   const isComplete = ({ tag, packs }: Translator) =>
@@ -39,7 +39,7 @@ export function featureWords<Words extends object>(folder: string, en: Words): F
       translator,
       isComplete(translator)
         ? undefined
-        : await (await loadCatalogue()).loadStrings(folder, translator.tag, en),
+        : await (await loadCatalogue()).loadStrings(section, translator.tag, en),
     );
   return {
     wordsOf,

@@ -32,3 +32,21 @@ export interface FewerStrings {
   /** The button that turns messages of a kind off in the inbox. */
   readonly turnOff: string;
 }
+
+/** Those strings in English. */
+export const fewer: FewerStrings = {
+  whyThis: 'Why am I getting this?',
+  fewerLikeThis: 'Fewer like this',
+  offForAnHour: 'Off for an hour',
+  offForToday: 'Off for today',
+  alwaysOff: 'Always off',
+  turnedOff: 'Turned off: {workflow}',
+  turnedOffUntil: 'Turned off until {time}: {workflow}',
+  muteThread: 'Mute this thread',
+  unmuteThread: 'Unmute this thread',
+  muted: 'Muted in this browser',
+  unmuted: 'No longer muted',
+  newKind: 'New kind of notification: {workflow}',
+  keep: 'Keep',
+  turnOff: 'Turn off',
+};

@@ -1,6 +1,5 @@
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
-import { strings as en } from './fewer/en.ts';
-import type { FewerStrings } from './fewerStrings.ts';
+import { fewer as en, type FewerStrings } from './fewerStrings.ts';
 
 /** The words of what makes messages fewer from their row, in one language. */
 export type FewerWords = FeatureTranslator<FewerStrings>;

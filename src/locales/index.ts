@@ -1,6 +1,7 @@
 export type { AttentionStrings } from './attentionStrings.ts';
 export { type AttentionWords, attentionWords } from './attentionWords.ts';
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
+export { anyTime, nearTime } from './comingTimes.ts';
 export type { FeatureTranslator, FeatureWords } from './featureWords.ts';
 export type { FewerStrings } from './fewerStrings.ts';
 export { type FewerWords, fewerWords } from './fewerWords.ts';
@@ -8,7 +9,6 @@ export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export { foldText, isAscii, maxSearch, searchWords } from './foldText.ts';
 export type { KeyStrings } from './keyStrings.ts';
 export { type KeyWords, keyWords } from './keyWords.ts';
-export { strings as en } from './languages/en.ts';
 export type { ListStrings } from './listStrings.ts';
 export { atLeast, type ListWords, listNames, listWords } from './listWords.ts';
 export { loadLanguage } from './loadLanguage.ts';
@@ -29,6 +29,7 @@ export {
   pluralCategories,
   type StringKey,
   type Strings,
+  strings as en,
 } from './strings.ts';
 export { type Times, timesIn, timesTag } from './times.ts';
 export { createTranslator, type Translator } from './translator.ts';

@@ -23,3 +23,18 @@ export interface KeyStrings {
   /** What is printed on that key of a keyboard for the language, such as "Strg". */
   readonly controlKey: string;
 }
+
+/** Those strings in English. */
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Keyboard shortcuts',
+  goTo: 'Go to',
+  nextMessage: 'Next message',
+  previousMessage: 'Previous message',
+  openFocused: 'Open',
+  tabByNumber: 'Tab by number',
+  selectRange: 'Select a range',
+  letterKeys: 'Single-letter keys',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};

@@ -1,6 +1,5 @@
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
-import type { KeyStrings } from './keyStrings.ts';
-import { strings as en } from './keys/en.ts';
+import { keys as en, type KeyStrings } from './keyStrings.ts';
 
 /** The words of an inbox's keys, in one language. */
 export type KeyWords = FeatureTranslator<KeyStrings>;

@@ -66,3 +66,33 @@ export interface ListStrings<Forms = PluralForms & { readonly [Category in Plura
 
 /** Those strings in a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
 export type ListLanguage<Used extends PluralCategory> = ListStrings<PluralForms<Used>>;
+
+/** Those strings in English. */
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} needs you', other: '{count} need you' },
+  openCountAtLeast: { one: '{count} or more need you', other: '{count} or more need you' },
+  moreInGroup: { one: 'and {count} more', other: 'and {count} more' },
+  moreFrom: { one: 'and {count} more from {names}', other: 'and {count} more from {names}' },
+  earlierStates: { one: '{count} earlier state', other: '{count} earlier states' },
+  otherPeople: { one: '{count} other', other: '{count} others' },
+  groupSize: { one: '{count} message', other: '{count} messages' },
+  foundCount: { one: '{count} found', other: '{count} found' },
+  loadedCount: { one: '{count} loaded', other: '{count} loaded' },
+  needsYouTab: 'Needs you',
+  nothingNeedsYou: 'Nothing needs you',
+  answered: 'Answered: {label}',
+  manyAnswered: 'Answered: {count}',
+  timeIsOver: 'This can no longer be answered.',
+  searchMessages: 'Search messages',
+  searchOlder: 'Search older',
+  nothingFound: 'Nothing found for “{words}”',
+  nothingMatches: 'No message matches the filters',
+  filters: 'Filters',
+  filterUnread: 'Unread',
+  filteredBy: 'Only shown: {filters}',
+  chooseMessage: 'Choose a message',
+  messageIsGone: 'This message is no longer here',
+  openMessage: 'Message',
+  backToList: 'Back to the list',
+  goToPage: 'Open',
+};

@@ -1,6 +1,5 @@
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
-import type { ListStrings } from './listStrings.ts';
-import { strings as en } from './lists/en.ts';
+import { lists as en, type ListStrings } from './listStrings.ts';
 import { intlTags } from './localeTag.ts';
 
 /** The words of a list and of its features in one language. */

@@ -54,3 +54,32 @@ export interface PlaceStrings {
   /** In the row of a message whose sender says that it matters little. */
   readonly severityLow: string;
 }
+
+/** Those strings in English. */
+export const places: PlaceStrings = {
+  archive: 'Archive',
+  unarchive: 'Move to inbox',
+  archivedTab: 'Archived',
+  archived: 'Archived',
+  manyArchived: '{count} archived',
+  backInInbox: 'Back in the inbox',
+  snooze: 'Snooze',
+  inAnHour: 'In an hour',
+  thisEvening: 'This evening',
+  tomorrow: 'Tomorrow',
+  nextWeek: 'Next week',
+  chooseTime: 'Choose a time …',
+  snoozeUntil: 'Snooze until',
+  unsnooze: 'End snooze',
+  snoozedTab: 'Snoozed',
+  snoozedUntil: 'Snoozed until {time}',
+  manySnoozed: '{count} snoozed',
+  cameBack: 'Back from snooze',
+  backByActivity: 'Back because of something new',
+  onlyInThisBrowser: 'Kept in this browser only',
+  noArchived: 'Nothing is archived',
+  noSnoozed: 'Nothing is snoozed',
+  severityHigh: 'High priority',
+  severityMedium: 'Medium priority',
+  severityLow: 'Low priority',
+};

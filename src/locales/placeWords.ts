@@ -1,6 +1,5 @@
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
-import type { PlaceStrings } from './placeStrings.ts';
-import { strings as en } from './places/en.ts';
+import { places as en, type PlaceStrings } from './placeStrings.ts';
 
 /** The words of archive, snooze and severity in one language. */
 export type PlaceWords = FeatureTranslator<PlaceStrings>;

@@ -37,3 +37,23 @@ export interface QuietStrings<Forms = PluralForms & { readonly [Category in Plur
 
 /** Those strings in a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
 export type QuietLanguage<Used extends PluralCategory> = QuietStrings<PluralForms<Used>>;
+
+/** Those strings in English. */
+export const quiet: QuietStrings = {
+  pauseNotifications: 'Pause notifications',
+  forAnHour: 'For an hour',
+  untilTomorrow: 'Until tomorrow',
+  untilResumed: 'Until I turn them on',
+  resumeNotifications: 'Resume notifications',
+  paused: 'paused',
+  pausedUntil: 'paused until {time}',
+  newWhilePaused: { one: '{count} new message while paused', other: '{count} new messages while paused' },
+
+  quietHours: 'Quiet hours',
+  quietHoursHint: 'Only critical messages draw your attention then.',
+  addQuietHours: 'Add quiet hours',
+  quietDays: 'Days',
+  quietFrom: 'From',
+  quietTo: 'To',
+  timeZone: 'Time zone',
+};

@@ -1,6 +1,5 @@
 import { type FeatureTranslator, featureWords } from './featureWords.ts';
-import { strings as en } from './quiet/en.ts';
-import type { QuietStrings } from './quietStrings.ts';
+import { quiet as en, type QuietStrings } from './quietStrings.ts';
 
 /** The words of pauses and quiet hours, in one language. */
 export type QuietWords = FeatureTranslator<QuietStrings>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strings as en } from './languages/en.ts';
+import { strings as en } from './strings.ts';
 import { unpackStrings } from './unpackStrings.ts';
 
 const [first = '', second = '', third = ''] = Object.keys(en);
@@ -12,7 +12,7 @@ test('strings without keys get those of English, in its order, and English ones 
 });
 
 test('strings with keys are completed with the English ones', () => {
-  expect(unpackStrings({ strings: { [first]: 'Eins' } }, en)).toEqual({ ...en, [first]: 'Eins' });
-  expect(unpackStrings({ strings: {} }, en)).toEqual(en);
+  expect(unpackStrings({ [first]: 'Eins' }, en)).toEqual({ ...en, [first]: 'Eins' });
+  expect(unpackStrings({}, en)).toEqual(en);
   expect(unpackStrings([], en)).toEqual(en);
 });

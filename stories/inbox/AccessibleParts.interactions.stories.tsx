@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPage, InboxPopover } from '../../src/inbox/index.ts';
+import { InboxPage } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, holdAnswers } from '../../src/mocks/index.ts';
 import {
   type AccessiblePage,

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { AttentionBoard } from './AttentionBoard.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';

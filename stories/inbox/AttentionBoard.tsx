@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPopover, useAttention } from '../../src/inbox/index.ts';
+import { useAttention } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { unread } from './unreadMessages.ts';
 
 /** The switches of the board, by what is written beside them. */

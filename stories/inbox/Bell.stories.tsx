@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, failing } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { buildMessage } from '../../src/mocks/index.ts';
 import { ListInPanel } from './ListInPanel.tsx';
 
@@ -48,9 +48,9 @@ function changes(): number[] {
   return found.length > 0 ? found : [Date.UTC(2026, 2, 29), Date.UTC(2026, 9, 25)];
 }
 
-/** The number of a time's day on the calendar, by another way than the code's: written out and read as a date of UTC. */
+/** The number of a time's day on the calendar, by another way than the code's: written out and read as a date of UTC. Browsers write that of Canada in several ways. */
 function dayOf(timeMs: number): number {
-  const written = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(timeMs);
+  const written = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(timeMs);
   return Date.parse(`${written}T00:00:00Z`) / dayMs;
 }
 

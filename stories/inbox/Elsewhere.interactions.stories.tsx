@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';

@@ -1,13 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox } from '../../src/inbox/index.ts';
 import { FewerInbox, isReady, threadMessages } from './FewerInbox.tsx';
 import { unread } from './unreadMessages.ts';
 
 const meta = preview.meta({
   title: 'Compose/Fewer',
-  component: Inbox.Fewer,
+  component: FewerInbox,
   parameters: { world: { messages: threadMessages() }, docs: { source: { type: 'dynamic' } } },
   render: () => <FewerInbox undoMs={600_000} />,
 });

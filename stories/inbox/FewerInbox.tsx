@@ -1,6 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { fewer } from '../../src/features.ts';
+import { InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildMessage, type WireMessage } from '../../src/mocks/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 
@@ -9,6 +11,8 @@ export function threadOf({ data }: InboxMessage): string | undefined {
   const thread: unknown = Object(data).thread;
   return typeof thread === 'string' ? thread : undefined;
 }
+
+const features = [fewer({ threadOf })];
 
 /** Messages of several workflows, of which the two newest are of threads. */
 export function threadMessages(): readonly WireMessage[] {
@@ -34,8 +38,7 @@ export interface FewerInboxProps extends StoryInboxProps {
 /** An inbox whose rows make messages fewer. */
 export function FewerInbox({ bell = false, beside = false, sound = false, ...props }: FewerInboxProps) {
   return (
-    <StoryInbox {...props}>
-      <Inbox.Fewer threadOf={threadOf} />
+    <StoryInbox features={features} {...props}>
       <Inbox.Attention sound={sound} />
       {bell ? (
         <InboxPopover />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { InboxPanel } from '../../src/inbox/index.ts';
+import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 /** A React app in a frame. */
@@ -92,5 +92,34 @@ export const NotWhereTheHostSaysSo = meta.story({
     say({ source: window.parent });
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(told()).toEqual([]);
+  },
+});
+
+function Following() {
+  const [follows, setFollows] = useState(true);
+  return (
+    <StoryInbox>
+      <InboxPreferences frameResizing={follows ? undefined : false} />
+      <button type="button" onClick={() => setFollows(!follows)}>
+        {follows ? 'Stay' : 'Follow'}
+      </button>
+    </StoryInbox>
+  );
+}
+
+export const PreferencesInAPage = meta.story({
+  name: 'preferences in a page report their height until the host turns it off, and again once it is on',
+  render: () => <Following />,
+  play: async ({ userEvent }) => {
+    await screen.findByRole('heading', { name: 'Settings' });
+    const { told, clear } = watchParent();
+    await askUntilTold(told);
+    await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    clear();
+    say({ source: window.parent });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(told()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    await askUntilTold(told);
   },
 });

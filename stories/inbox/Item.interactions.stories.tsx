@@ -1,7 +1,8 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
 import { TextMarksContext } from '../../src/primitives/index.ts';
 import { markWord } from '../primitives/markWord.ts';

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { avatarTones } from '../../src/primitives/index.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { itemMessage } from './itemMessage.ts';

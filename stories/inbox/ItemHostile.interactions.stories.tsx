@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { hostileHtml, hostileMarkdown, hostileUrls } from '../../tests/support/hostileContent.ts';
 import { expectNothingRan, listenForAlerts, offencesIn } from '../primitives/contentGate.ts';
 import { ItemRows } from './ItemRows.tsx';

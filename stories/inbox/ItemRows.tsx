@@ -1,5 +1,5 @@
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { itemMessage } from './itemMessage.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 

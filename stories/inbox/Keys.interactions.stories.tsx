@@ -2,10 +2,14 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { keys } from '../../src/features.ts';
+import { InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
+
+const withKeys = [keys()];
 
 const meta = preview.meta({
   title: 'Compose/Keys/Interactions',
@@ -68,8 +72,8 @@ export const KeysOfAMenuAreNotTheFeeds = meta.story({
 export const NoKeyAtAll = meta.story({
   name: 'a key event without a key, as browsers send it when they fill in a form, does nothing anywhere in the inbox',
   render: () => (
-    <StoryInbox undoMs={30_000}>
-      <InboxPanel list={{ keys: true, search: true }} />
+    <StoryInbox undoMs={30_000} features={withKeys}>
+      <InboxPanel list={{ search: true }} />
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {

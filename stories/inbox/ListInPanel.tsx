@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 /** The list as its stories show it: in a panel, below the title. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { holeInSight, isInSight, listOf, rowsInSight } from './feedInSight.ts';
 import { LoadedFeed, loadedMessages } from './LoadedFeed.tsx';
 import { StoryInbox } from './StoryInbox.tsx';

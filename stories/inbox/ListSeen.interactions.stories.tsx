@@ -1,7 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { isInSight, listOf } from './feedInSight.ts';
 import { readToggle } from './reachRow.ts';

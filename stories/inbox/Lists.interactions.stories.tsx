@@ -12,7 +12,7 @@ import {
   toast,
 } from './listActs.ts';
 import { readToggle } from './reachRow.ts';
-import { resetTeam, TeamInbox } from './TeamInbox.tsx';
+import { resetTeam, TeamInbox, teamList } from './TeamInbox.tsx';
 import { teamMessages } from './teamMessages.ts';
 
 const navigate = fn();
@@ -196,6 +196,27 @@ export const Selected = meta.story({
     await waitFor(() => expect(changes()).toHaveLength(1));
     await expect(new Set(changes()[0]?.ids)).toEqual(new Set([...thread, 'q1']));
     await waitFor(() => expect(stored()).toHaveLength(teamMessages().length - 5));
+    await nothingElse();
+  },
+});
+
+export const OnlyTheLatest = meta.story({
+  name: 'a list that collapses to the latest says of every group how many earlier states it has, and opens each again',
+  args: { options: { ...teamList, collapse: 'latest' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '3 earlier states' });
+    await expect(canvas.queryByRole('button', { name: /more from/ })).toBeNull();
+    for (const [front, others] of [
+      ['c5', ['c4', 'c3', 'c2']],
+      ['b3', ['b2', 'b1']],
+    ] as const) {
+      for (const opens of [true, false, true]) {
+        await userEvent.click(groupButton(front));
+        await waitFor(() =>
+          expect(others.filter((id) => listed().includes(id))).toEqual(opens ? others : []),
+        );
+      }
+    }
     await nothingElse();
   },
 });

@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, useInboxView } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { useInboxView } from '../../src/inbox/index.ts';
 import { arrive, changes, focusIsKept, isLive, listed, presses, row, storedOne } from './listActs.ts';
 import { readToggle } from './reachRow.ts';
 import { resetTeam, TeamInbox } from './TeamInbox.tsx';

@@ -239,3 +239,22 @@ export const WithANote = meta.story({
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
+
+export const ATabOfTheHost = meta.story({
+  name: "a tab of the host's own that holds what is open lists and counts it, also when it is opened again",
+  args: {
+    tabs: [
+      { tabId: 'all', label: 'Inbox' },
+      { tabId: 'mine', label: 'To answer', filter: 'open' },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    for (const _ of [1, 2]) {
+      await userEvent.click(await tab(/^To answer 2 need you/));
+      await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
+      await userEvent.click(await tab(/^Inbox/));
+      await waitFor(() => expect(listed()).toContain('welcome'));
+    }
+    await expect(presses()).toEqual([]);
+  },
+});

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, type InboxTab, type InboxView, needsYouTab, useInboxView } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { type InboxTab, type InboxView, needsYouTab, useInboxView } from '../../src/inbox/index.ts';
 import { arrive, changes, choose, groupButton, listed, type Reader, row } from './listActs.ts';
 import { resetTeam, TeamInbox } from './TeamInbox.tsx';
 import { teamMessage, threadOf } from './teamMessages.ts';

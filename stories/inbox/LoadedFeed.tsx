@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type Feed, type InboxMessage, messagesFeedOptions, useInboxClient } from '../../src/data/index.ts';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, worldNow } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 

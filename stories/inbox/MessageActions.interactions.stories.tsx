@@ -105,3 +105,26 @@ export const AMistakeOfTheHost = meta.story({
     await waitFor(() => expect(uncaught).not.toEqual([]));
   },
 });
+
+const shred: MessageAction = { id: 'shred', label: 'Shred', tone: 'danger', onSelect: forward };
+
+export const OneThatCannotBeHadBack = meta.story({
+  name: 'an action of the host that cannot be had back looks so in the menu, and is done by each press of it',
+  render: (args) => (
+    <StoryInbox actions={(readyMade) => [...readyMade.filter(({ id }) => id !== 'remove'), shred]}>
+      <InboxPanel {...args} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const rows = await canvas.findAllByRole('article');
+    for (const [index, row] of rows.slice(0, 2).entries()) {
+      await userEvent.click(within(row).getByRole('button', { name: 'More actions' }));
+      const item = await screen.findByRole('menuitem', { name: 'Shred' });
+      const other = screen.getByRole('menuitem', { name: 'Mark as read' });
+      await expect(getComputedStyle(item).color).not.toBe(getComputedStyle(other).color);
+      await userEvent.click(item);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(forward).toHaveBeenCalledTimes(index + 1);
+    }
+  },
+});

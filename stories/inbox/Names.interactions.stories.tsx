@@ -1,7 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildMessage } from '../../src/mocks/index.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { itemMessage } from './itemMessage.ts';

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPage, type InboxPageProps } from '../../src/inbox/index.ts';
+import { Inbox, InboxPage, type InboxPageProps } from '../../src/features/index.ts';
 import { inMemory } from './inMemory.ts';
 import { isReadMark, readerActs } from './readerActs.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';

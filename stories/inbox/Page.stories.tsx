@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPage } from '../../src/inbox/index.ts';
+import { Inbox, InboxPage } from '../../src/features/index.ts';
 import { buildMessage, empty } from '../../src/mocks/index.ts';
 import { demoMessages } from './demoMessages.ts';
 import { StoryInbox } from './StoryInbox.tsx';

@@ -1,7 +1,8 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, InboxPreferences, type PanelSlots } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel, InboxPreferences, type PanelSlots } from '../../src/inbox/index.ts';
 import { failing } from '../../src/mocks/index.ts';
 import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';

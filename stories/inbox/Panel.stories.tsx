@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { empty, failing, hanging } from '../../src/mocks/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { StoryInbox } from './StoryInbox.tsx';

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { memoryBackend } from '../../src/data/index.ts';
-import { Inbox } from '../../src/inbox/index.ts';
+import { memoryBackend } from '../../src/backends/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { StoryInbox } from './StoryInbox.tsx';

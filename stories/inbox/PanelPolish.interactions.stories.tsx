@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';

@@ -2,8 +2,8 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { snoozeTimes } from '../../src/features/snooze/snoozeTimes.ts';
 import { InboxPopover } from '../../src/inbox/index.ts';
-import { snoozeTimes } from '../../src/inbox/places/snoozeTimes.ts';
 import { asked, opened, PlacesInbox, refused } from './PlacesInbox.tsx';
 
 const onMessageClick = fn();

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import { type LaterOptions, laterInBrowser } from '../../src/backends/index.ts';
-import {
-  type Capabilities,
-  InboxError,
-  type InboxMessage,
-  type MemoryBackend,
-  memoryBackend,
-} from '../../src/data/index.ts';
+import { type MemoryBackend, memoryBackend } from '../../src/backends/index.ts';
+import { type Capabilities, InboxError, type InboxMessage } from '../../src/data/index.ts';
+import { type LaterOptions, laterInBrowser } from '../../src/features/index.ts';
 import { archivedTab, InboxPanel, type InboxTab, snoozedTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { tellOpened } from './tellOpened.ts';

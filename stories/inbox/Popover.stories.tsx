@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { empty, failing, failingFor, hanging, htmlError, manyMessages } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 

@@ -105,8 +105,8 @@ export const Fault35TakenBackWithWords = meta.story({
     await userEvent.click(screen.getByRole('switch', { name: files }));
     await waitFor(() => expect(inWorld(files)?.preference.enabled).toBe(false));
     await expect(screen.getByRole('switch', { name: files })).not.toBeChecked();
-    // Another change that is saved does not hide the one that was not.
-    await expect(screen.getByRole('alert')).toBeVisible();
+    // Another change that is saved does not hide the one that was not, whose words fade in.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
 
     undo();
     await userEvent.click(turned);

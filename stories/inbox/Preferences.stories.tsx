@@ -2,7 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, InboxPopover, InboxPreferences, Preferences } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel, InboxPopover, InboxPreferences, Preferences } from '../../src/inbox/index.ts';
 import {
   buildGlobalPreference,
   buildPreference,

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, Preferences } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { Preferences } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({ title: 'Compose/Preferences/Parts/Interactions', tags: ['!autodocs'] });
@@ -56,6 +57,28 @@ export const EveryPartKeepsItsIdentityAndState = meta.story({
     await screen.findByRole('switch', { name: 'Own, Email' });
     await waitFor(() => expect(Object.keys(parts).flatMap(lacking)).toEqual([]));
     await expect(document.querySelectorAll('[data-carillon="own"]')).toHaveLength(0);
+  },
+});
+
+export const AWaitingSwitch = meta.story({
+  name: 'a channel whose change waits for the network is marked, and its switch can be turned again',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Preferences.ChannelSwitch channel="email" aria-label="Waiting, Email" pending />
+        <Preferences.ChannelSwitch channel="sms" aria-label="Saved, SMS" pending={false} />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const waiting = await canvas.findByRole('switch', { name: 'Waiting, Email' });
+    await expect(waiting.closest('[data-pending]')).not.toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'Saved, SMS' }).closest('[data-pending]')).toBeNull();
+    for (const isOn of [true, false]) {
+      await userEvent.click(waiting);
+      await (isOn ? expect(waiting).toBeChecked() : expect(waiting).not.toBeChecked());
+    }
   },
 });
 

@@ -2,7 +2,10 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPopover, InboxPreferences, useQuiet } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { useQuiet } from '../../src/features/quiet/useQuiet.ts';
+import { quiet } from '../../src/features.ts';
+import { InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { passingTime } from './passingTime.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -45,7 +48,7 @@ function QuietButtons() {
 const meta = preview.meta({
   title: 'Compose/Quiet/Interactions',
   component: StoryInbox,
-  args: { quiet: true, announcements: said },
+  args: { features: [quiet()], announcements: said },
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach() {
     time = passingTime();
@@ -299,7 +302,7 @@ export const PauseInPreferences = meta.story({
 
 export const Off = meta.story({
   name: 'where it is off there is nothing of it, and what was chosen before is not in force',
-  args: { quiet: false },
+  args: { features: [] },
   render: settingsRender,
   play: async (reader) => {
     await bellNamed('Notifications, 3 unread');

@@ -1,15 +1,18 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { quiet } from '../../src/features.ts';
 import { InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
+
+const withQuiet = [quiet()];
 
 const meta = preview.meta({
   title: 'Compose/Quiet',
   component: InboxPopover,
   parameters: { layout: 'padded', world: { messages: unreadMessages(3) } },
   render: () => (
-    <StoryInbox quiet>
+    <StoryInbox features={withQuiet}>
       <InboxPopover />
     </StoryInbox>
   ),
@@ -62,7 +65,7 @@ export const PausedBell = meta.story({
 /** In the preferences, before anything was chosen. */
 export const Settings = meta.story({
   render: () => (
-    <StoryInbox quiet>
+    <StoryInbox features={withQuiet}>
       <InboxPreferences />
     </StoryInbox>
   ),

@@ -1,5 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { contextMenu, keys } from '../../src/features.ts';
 import type { MessageActions } from '../../src/inbox/index.ts';
 import { keysAreThere } from './shortcutActs.ts';
 import { TeamInbox, teamList } from './TeamInbox.tsx';
@@ -13,7 +14,7 @@ const withTask: MessageActions = (readyMade) => [
 const meta = preview.meta({
   title: 'Compose/Keyboard shortcuts',
   component: TeamInbox,
-  args: { options: { ...teamList, keys: true, contextMenu: true } },
+  args: { options: teamList, features: [keys(), contextMenu()] },
 });
 
 /** A row has the focus; keys act on it. */

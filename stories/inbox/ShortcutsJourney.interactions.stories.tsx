@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { keys } from '../../src/features.ts';
 import { InboxPopover, type InboxTab, needsYouTab } from '../../src/inbox/index.ts';
 import { changes, focusIsKept, listed, presses, type Reader, stored } from './listActs.ts';
 import { focusedId, keysAreThere, selectedIds, sheet } from './shortcutActs.ts';
@@ -52,7 +53,7 @@ const meta = preview.meta({
   title: 'Compose/Keyboard shortcuts/Journey/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
-  args: { undoMs: 600_000, navigate, tabs },
+  args: { undoMs: 600_000, navigate, tabs, features: [keys()] },
   beforeEach() {
     resetTeam();
     localStorage.removeItem('carillon_letter_keys');
@@ -60,13 +61,13 @@ const meta = preview.meta({
   },
   render: (args) => (
     <TeamInbox {...args} messages={twenty()}>
-      <InboxPopover list={{ groupBy: 'none', search: true, keys: true }} />
+      <InboxPopover list={{ groupBy: 'none', search: true }} />
     </TeamInbox>
   ),
 });
 
 async function triage({ canvas, userEvent }: Reader): Promise<void> {
-  async function keys(pressed: string): Promise<void> {
+  async function type(pressed: string): Promise<void> {
     await userEvent.keyboard(pressed);
     await focusIsKept();
   }
@@ -74,7 +75,7 @@ async function triage({ canvas, userEvent }: Reader): Promise<void> {
   async function goTo(id: string): Promise<void> {
     for (let rows = 0; rows < order.length && focusedId() !== id; rows += 1) {
       const from = focusedId();
-      await keys('j');
+      await type('j');
       await waitFor(() => expect(focusedId()).not.toBe(from));
     }
     await expect(focusedId()).toBe(id);
@@ -87,25 +88,25 @@ async function triage({ canvas, userEvent }: Reader): Promise<void> {
 
   await userEvent.tab();
   await expect(await canvas.findByRole('button', { name: /^Notifications/ })).toHaveFocus();
-  await keys('{Enter}');
+  await type('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Notifications' }));
   const feed = await dialog.findByRole('feed');
   await waitFor(() => expect(listed()).toEqual(order));
   await keysAreThere(feed, 'EH');
   // The row of the first message has the focus by the first letter.
-  await keys('j');
+  await type('j');
   await waitFor(() => expect(focusedId()).toBe('a1'));
 
   // One by one.
-  await keys('e');
+  await type('e');
   await gone(['a1'], 'a2');
-  await keys('e');
+  await type('e');
   await gone(['a2'], 's1');
-  await keys('h');
+  await type('h');
   await screen.findByRole('menuitem', { name: /Tomorrow/ });
-  await keys('{ArrowDown}{Enter}');
+  await type('{ArrowDown}{Enter}');
   await gone(['s1'], 'r1');
-  await keys('u');
+  await type('u');
   await waitFor(() =>
     expect(dialog.getByRole('article', { name: /News r1/ })).not.toHaveAttribute('data-unread'),
   );
@@ -113,56 +114,56 @@ async function triage({ canvas, userEvent }: Reader): Promise<void> {
 
   // Three at once, and an act that is taken back.
   await goTo('a3');
-  await keys('x{Shift>}jj{/Shift}');
+  await type('x{Shift>}jj{/Shift}');
   await waitFor(() => expect(selectedIds()).toEqual(['a3', 'a4', 'a5']));
-  await keys('e');
+  await type('e');
   await gone(['a3', 'a4', 'a5'], 's2');
-  await keys('e');
+  await type('e');
   await gone(['s2'], 'r2');
-  await keys('{Control>}z{/Control}');
+  await type('{Control>}z{/Control}');
   await waitFor(() => expect(listed()).toContain('s2'));
-  await keys('k');
+  await type('k');
   await waitFor(() => expect(focusedId()).toBe('s2'));
-  await keys('x');
+  await type('x');
   await goTo('s3');
-  await keys('xh');
+  await type('xh');
   await screen.findByRole('menuitem', { name: /Tomorrow/ });
-  await keys('{Enter}');
+  await type('{Enter}');
   await waitFor(() => expect(listed()).not.toContain('s3'));
   await expect(listed()).not.toContain('s2');
   await waitFor(() => expect(focusedId()).toBe('r3'));
 
   // The keys are looked up, and the search leads to what is far away.
-  await keys('?');
+  await type('?');
   await sheet();
-  await keys('{Escape}');
+  await type('{Escape}');
   await waitFor(() => expect(focusedId()).toBe('r3'));
-  await keys('u');
-  await keys('/');
+  await type('u');
+  await type('/');
   await expect(dialog.getByRole('searchbox')).toHaveFocus();
-  await keys('News a');
+  await type('News a');
   await waitFor(() => expect(listed()).toEqual(['a6', 'a7', 'a8', 'a9']));
-  await keys('{ArrowDown}');
+  await type('{ArrowDown}');
   await waitFor(() => expect(focusedId()).toBe('a6'));
-  await keys('{Control>}a{/Control}');
+  await type('{Control>}a{/Control}');
   await waitFor(() => expect(selectedIds()).toEqual(['a6', 'a7', 'a8', 'a9']));
-  await keys('e');
+  await type('e');
   await waitFor(() => expect(listed()).toEqual([]));
-  await keys('/');
-  await keys('{Escape}');
+  await type('/');
+  await type('{Escape}');
   await waitFor(() => expect(listed()).toEqual(['r1', 'q1', 'r2', 'q2', 'r3', 'q3', 'r4', 'k1']));
   await expect(dialog.getByRole('searchbox')).toHaveFocus();
-  await keys('{ArrowDown}');
+  await type('{ArrowDown}');
   await goTo('r2');
-  await keys('u');
+  await type('u');
   await goTo('r4');
-  await keys('u');
+  await type('u');
 
   // What waits for an answer has a tab of its own.
-  await keys('g2');
+  await type('g2');
   await waitFor(() => expect(listed()).toEqual(['q1', 'q2', 'q3']));
   await focusIsKept();
-  await keys('g1');
+  await type('g1');
   await waitFor(() => expect(listed()).toHaveLength(8));
   await focusIsKept();
 

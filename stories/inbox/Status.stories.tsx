@@ -2,7 +2,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { useLogout } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import {
   buildFeed,
   failing,

@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -52,7 +53,7 @@ export const CountsWhatIsUnread = meta.story({
     <StoryInbox
       tabs={[
         { tabId: 'all', label: 'All' },
-        { tabId: 'unread', label: 'Unread', query: { read: false } },
+        { tabId: 'unread', label: 'Unread', query: { read: false }, count: 'unread' },
         { tabId: 'new', label: 'New', count: 'unseen' },
       ]}
     >

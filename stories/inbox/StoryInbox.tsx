@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
+import { InboxProvider } from '../../src/features/InboxProvider.tsx';
 import {
-  InboxProvider,
   type InboxProviderProps,
   type InboxRootProps,
   InboxSettingsContext,

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
+import { type MemoryBackend, memoryBackend } from '../../src/backends/index.ts';
 import {
   InboxError,
   type InboxErrorKind,
   type InboxMessage,
-  type MemoryBackend,
   type MessageButton,
-  memoryBackend,
 } from '../../src/data/index.ts';
 import { InboxPanel, type InboxTab, type ListOptions, needsYouTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useInboxClient, useLogout } from '../../src/data/index.ts';
-import { InboxPopover, useAttention } from '../../src/inbox/index.ts';
+import { useAttention } from '../../src/features/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { createBeside } from '../../src/inbox/root/beside.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { mostToasts, toastMs } from '../../src/inbox/toasts/createToastStack.ts';
+import { mostToasts, toastMs } from '../../src/features/toasts/createToastStack.ts';
 import { ToastPage } from './ToastPage.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { touch } from '../../src/features.ts';
 import { InboxPopover, type ListOptions } from '../../src/inbox/index.ts';
 import { drawn } from './feedInSight.ts';
 import {
@@ -20,13 +21,14 @@ import { teamMessages } from './teamMessages.ts';
 const navigate = fn();
 const onMessageClick = fn();
 const vibrate = fn();
-const options: ListOptions = { ...teamList, search: false, filters: false, swipe: true };
+const options: ListOptions = { ...teamList, search: false, filters: false };
+const swipes = [touch({ pullToRefresh: false })];
 
 /** Nothing here has a pointer. Rows: c5 in front of a closed group, q1, b3, q2 which is read, d2, q3, d1, welcome. */
 const meta = preview.meta({
   title: 'Compose/Touch/Interactions',
   component: TeamInbox,
-  args: { undoMs: 600_000, navigate, onMessageClick, options },
+  args: { undoMs: 600_000, navigate, onMessageClick, options, features: swipes },
   beforeEach() {
     resetTeam();
     for (const mock of [navigate, onMessageClick, vibrate]) {
@@ -324,7 +326,7 @@ export const ChosenByTheHost = meta.story({
   name: 'the host chooses the action of a side, its own too, or none',
   args: {
     actions: (readyMade) => [...readyMade, { id: 'later', label: 'Read later', onSelect: onMessageClick }],
-    options: { ...options, swipe: { start: 'later', end: false, longPress: false } },
+    features: [touch({ swipe: { start: 'later', end: false, longPress: false }, pullToRefresh: false })],
   },
   play: async () => {
     await touchIsLoaded();
@@ -364,7 +366,7 @@ export const EachHasAButton = meta.story({
 
 export const OffByDefault = meta.story({
   name: 'nothing is swiped, pressed or pulled where the host has not turned it on',
-  args: { options: teamList },
+  args: { options: teamList, features: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /and 3 more from/ });
     const down = finger(row('q1'));
@@ -387,7 +389,7 @@ export const Triage = meta.story({
       title: `Message ${place}`,
       buttons: [],
     })),
-    options: { swipe: true },
+    options: {},
   },
   play: async ({ canvas }) => {
     await touchIsLoaded();

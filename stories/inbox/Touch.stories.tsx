@@ -1,16 +1,17 @@
 import { waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { touch } from '../../src/features.ts';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { carried, finger, middleOf, touchIsLoaded } from './fingers.ts';
 import { row } from './listActs.ts';
 import { TeamInbox, teamList } from './TeamInbox.tsx';
 
-const options = { ...teamList, search: false, filters: false, swipe: true, pullToRefresh: true };
+const options = { ...teamList, search: false, filters: false };
 
 const meta = preview.meta({
   title: 'Compose/Touch',
   component: TeamInbox,
-  args: { options },
+  args: { options, features: [touch()] },
   globals: { pointer: 'touch' },
 });
 
@@ -60,7 +61,7 @@ export const Archives = meta.story({
 
 /** Where the backend cannot archive, or the host chooses so. */
 export const Removes = meta.story({
-  args: { options: { ...options, swipe: { end: 'remove' } } },
+  args: { features: [touch({ swipe: { end: 'remove' } })] },
   play: async () => {
     await shown('q1');
     carried('q1', 'end', 180);

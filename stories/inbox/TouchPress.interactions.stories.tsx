@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { touch } from '../../src/features.ts';
 import type { ListOptions } from '../../src/inbox/index.ts';
 import { drawn } from './feedInSight.ts';
 import { band, finger, menuOpens, middleOf, touchIsLoaded, withVibration } from './fingers.ts';
@@ -16,15 +17,13 @@ const options: ListOptions = {
   ...teamList,
   search: false,
   filters: false,
-  swipe: true,
-  pullToRefresh: true,
 };
 
 const meta = preview.meta({
   title: 'Compose/Touch/Press and pull/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
-  args: { undoMs: 0, navigate, onMessageClick, options },
+  args: { undoMs: 0, navigate, onMessageClick, options, features: [touch()] },
   beforeEach() {
     resetTeam();
     for (const mock of [navigate, onMessageClick, onHostMenu, vibrate]) {

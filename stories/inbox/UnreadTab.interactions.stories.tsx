@@ -1,7 +1,8 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPage, InboxPanel, InboxPopover, type InboxTab } from '../../src/inbox/index.ts';
+import { InboxPage } from '../../src/features/index.ts';
+import { InboxPanel, InboxPopover, type InboxTab } from '../../src/inbox/index.ts';
 import { holdAnswers } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';

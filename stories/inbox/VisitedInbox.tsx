@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/features/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 /** An inbox that the reader can leave and come back to. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { type InboxMessage, memoryBackend } from '../../src/data/index.ts';
-import { Inbox } from '../../src/inbox/index.ts';
+import { memoryBackend } from '../../src/backends/index.ts';
+import type { InboxMessage } from '../../src/data/index.ts';
+import { Inbox } from '../../src/features/index.ts';
 import { Button } from '../../src/primitives/index.ts';
 
 let switchers = 0;

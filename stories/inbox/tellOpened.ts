@@ -1,4 +1,4 @@
-import type { MemoryBackend } from '../../src/data/index.ts';
+import type { MemoryBackend } from '../../src/backends/index.ts';
 
 /** The backend, telling when a line of it is open: what comes before that is found later, by asking. */
 export function tellOpened(backend: MemoryBackend, onOpened: () => void): MemoryBackend {

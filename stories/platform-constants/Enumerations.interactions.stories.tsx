@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { EnumerationList } from './enumeration-list/EnumerationList.tsx';
+import { EnumerationList } from './pages/EnumerationList.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Enumerations/Interactions',

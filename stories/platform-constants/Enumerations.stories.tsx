@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { EnumerationList } from './enumeration-list/EnumerationList.tsx';
+import { EnumerationList } from './pages/EnumerationList.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Enumerations',

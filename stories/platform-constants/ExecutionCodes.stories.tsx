@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { ExecutionCodeTable } from './execution-code-table/ExecutionCodeTable.tsx';
+import { ExecutionCodeTable } from './pages/ExecutionCodeTable.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Execution codes',

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { PlanTable } from './plan-table/PlanTable.tsx';
+import { PlanTable } from './pages/PlanTable.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Plans/Interactions',

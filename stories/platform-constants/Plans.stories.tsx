@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { PlanTable } from './plan-table/PlanTable.tsx';
+import { PlanTable } from './pages/PlanTable.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Plans',

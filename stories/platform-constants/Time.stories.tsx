@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import { CronPresetTable } from './time-tables/CronPresetTable.tsx';
-import { TimeZoneList } from './time-tables/TimeZoneList.tsx';
+import { CronPresetTable } from './pages/CronPresetTable.tsx';
+import { TimeZoneList } from './pages/TimeZoneList.tsx';
 
 const meta = preview.meta({
   title: 'Constants/Time',

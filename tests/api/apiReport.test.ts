@@ -12,7 +12,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'dist'));
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ exports: { '.': { types: './dist/index.d.ts' } } }),
+    JSON.stringify({ name: 'carillon', exports: { '.': { types: './dist/index.d.ts' } } }),
   );
 });
 

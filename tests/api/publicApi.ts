@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
+import { packages } from '../../scripts/packages.mjs';
 
 /** A node of the syntax tree with unchecked members. */
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
@@ -22,6 +23,30 @@ export interface PublicName {
 /** Reads files of the working tree. */
 export const readWorkingTree: ReadSource = (path) =>
   existsSync(path) && /\.tsx?$/.test(path) ? readFileSync(path, 'utf8') : undefined;
+
+/** What a host writes to import something, and the source file of it. */
+export type Entry = readonly [entry: string, file: string];
+
+/** The entry points whose names have a limit, and their source files: not the platform's constants, nor the legacy widget's names. */
+export const countedEntries = entriesOf('.').filter(
+  ([entry]) => !/\*|\.css$|^carillon\/(?:platform-constants|legacy$)/.test(entry),
+);
+
+/** The entry points of the packages beside `carillon`, each package with its own limit. */
+export const entriesBeside: ReadonlyMap<string, readonly Entry[]> = new Map(
+  Object.values(packages).map(({ name, folder }) => [name, entriesOf(folder)]),
+);
+
+/** The entry points of a package that have types. */
+function entriesOf(folder: string): readonly Entry[] {
+  const { name, exports }: { name: string; exports: Record<string, string | { types?: string }> } =
+    JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  return Object.entries(exports).flatMap(([entry, files]) =>
+    typeof files === 'object' && files.types !== undefined
+      ? [[entry.replace('.', name), files.types.replace(/^\.\/dist\/(.+)\.d\.ts$/, 'src/$1.ts')] as const]
+      : [],
+  );
+}
 
 const trees = new Map<string, readonly Node[]>();
 

@@ -40,6 +40,9 @@ export async function openPage(
   );
   if (!withhold) {
     await page.waitForLoadState('networkidle');
+    // What has come may still be running on a busy machine: a message before it has its count has no toast.
+    await page.waitForFunction(() => document.title.startsWith('('));
+    await page.evaluate(() => new Promise<unknown>((resolve) => requestIdleCallback(resolve)));
   }
   if (around === 'full screen') {
     await page.getByRole('button', { name: 'Full screen' }).click();

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { byCommand } from '../../bin/conformance/deliver.mjs';
+import { byCommand } from '../../packages/testing/bin/conformance/deliver.mjs';
 
 test('a command that delivers gets the reader and the message on its standard input, and its failure is told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'carillon-deliver-'));

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runConformance } from '../../src/backends/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runConformance } from '../../src/backends-conformance.ts';
+import { findFault, isOfLine } from './findFault.ts';
 import { serverFaults } from './serverFaults.ts';
 import { startOwnServer } from './startOwnServer.ts';
 
@@ -16,4 +17,16 @@ test.each(serverFaults)('the whole suite, run over a server that $name, finds it
   await stop();
   const failed = results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);
   expect(failed).toEqual(expect.arrayContaining(Object.keys(planted.caughtBy)));
+});
+
+describe('a server that does not keep the protocol fails the suite', () => {
+  test.each(serverFaults.filter((one) => !isOfLine(one)))('where it $name', (fault) =>
+    findFault(database, fault),
+  );
+});
+
+describe('a server whose events do not keep the protocol fails the suite', () => {
+  test.concurrent.each(serverFaults.filter(isOfLine))('where it $name', (fault) =>
+    findFault(database, fault),
+  );
 });

@@ -3,8 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { transform } from 'esbuild';
-import { watchedFetch } from '../../bin/conformance/watchedFetch.mjs';
-import { type ConformanceSubject, restBackend } from '../../src/backends/index.ts';
+import { watchedFetch } from '../../packages/testing/bin/conformance/watchedFetch.mjs';
+import { restBackend } from '../../src/backends/index.ts';
+import type { ConformanceSubject } from '../../src/backends-conformance.ts';
 import { exampleReader } from '../support/exampleReader.ts';
 
 /** A place in the source of the example, and what a faulty server has there. */

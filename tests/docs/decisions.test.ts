@@ -1,53 +1,51 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decisionsOf, indexName, numberDecisions, unnumberedHeadings, writeIndex } from './decisions.ts';
-
-const folder = 'stories/decisions';
+import { decisionsOf, indexPath, readPages, undatedHeadings, writeIndex } from './decisions.ts';
 
 describe('the decisions', () => {
-  const pages = readdirSync(folder)
-    .filter((path) => path.endsWith('.mdx') && path !== indexName)
-    .sort()
-    .map((path) => ({ path, text: readFileSync(`${folder}/${path}`, 'utf8') }));
+  const pages = readPages();
+  const decisions = decisionsOf(pages);
 
-  test('have a number and a date each (npx tsx scripts/decisions.ts gives them)', () => {
-    expect(pages.flatMap((page) => unnumberedHeadings(page))).toEqual([]);
-    const decisions = decisionsOf(pages);
-    expect(decisions.map(({ number }) => number)).toEqual(decisions.map((_, index) => index + 1));
+  test('begin with their date, and have titles and dates of their own', () => {
+    expect(pages.flatMap((page) => undatedHeadings(page))).toEqual([]);
+    expect(new Set(decisions.map(({ title }) => title)).size).toBe(decisions.length);
     expect(decisions.filter(({ date }) => Number.isNaN(Date.parse(date)))).toEqual([]);
   });
 
   test('are listed in the index (npx tsx scripts/decisions.ts writes it)', () => {
-    expect(readFileSync(`${folder}/${indexName}`, 'utf8')).toBe(writeIndex(pages));
+    expect(readFileSync(indexPath, 'utf8')).toBe(writeIndex(pages));
+  });
+
+  test('refer to each other by titles that are there', () => {
+    const text = pages.map((page) => page.text).join('\n');
+    const links = [...text.matchAll(/\[([^\]]+)\]\((\?path=\/docs\/decisions-[^)]+#[^)]+)\)/g)];
+    const known = decisions.map(({ title, href }) => `${title} ${href}`);
+    expect(
+      links.map(([, title, href]) => `${title} ${href}`).filter((link) => !known.includes(link)),
+    ).toEqual([]);
+    expect(text).not.toMatch(/\bD-\d/);
   });
 });
 
-describe('what numbers decisions', () => {
-  const meta = '<Meta title="Decisions/Some page" />\n\n';
-  const one = { path: 'One.mdx', text: `${meta}# D-002 · 2026-01-02 · One decision\n\n## Its detail\n` };
+describe('what lists decisions', () => {
+  const one = {
+    title: 'Decisions/Some page',
+    text: '# One `decision`, with care\n\n*2026-01-02.* **Built.**\n\n## Its detail\n',
+  };
   const many = {
-    path: 'Many.mdx',
-    text: `${meta}# Many\n\n## D-001 · 2026-01-01 · First\n\n## Second\n\n## Third\n`,
+    title: 'Decisions/Many',
+    text: '# Many\n\n## First\n\n*2026-01-01.*\n\n| a |\n\n## Second\n\nWithout.\n',
   };
 
-  test('sees the sections of a page that have no number, but not those of a page that is one decision', () => {
-    expect(unnumberedHeadings(one)).toEqual([]);
-    expect(unnumberedHeadings(many)).toEqual(['Second', 'Third']);
-    expect(unnumberedHeadings({ path: 'New.mdx', text: '# A page without sections\n' })).toHaveLength(1);
+  test('sees the sections of a page that have no date, but not those of a page that is one decision', () => {
+    expect(undatedHeadings(one)).toEqual([]);
+    expect(undatedHeadings(many)).toEqual(['Second']);
+    expect(undatedHeadings({ title: 'New', text: '# A page without sections\n' })).toHaveLength(1);
   });
 
-  test('goes on from the last number and leaves the given ones alone, also the second time', () => {
-    const text = numberDecisions(many, 3, () => '2026-02-03');
-    expect(text).toBe(
-      `${meta}# Many\n\n## D-001 · 2026-01-01 · First\n\n## D-003 · 2026-02-03 · Second\n\n## D-004 · 2026-02-03 · Third\n`,
-    );
-    expect(numberDecisions({ ...many, text }, 5, () => '')).toBe(text);
-  });
-
-  test('lists them by number, with a link to their page', () => {
-    const index = writeIndex([one, many]);
-    expect(index).toContain(
-      '| D-001 | 2026-01-01 | First | [Some page](?path=/docs/decisions-some-page--docs) |\n| D-002 |',
+  test('has them by date, each with a link to its heading', () => {
+    expect(writeIndex([one, many])).toContain(
+      '| 2026-01-01 | [First](?path=/docs/decisions-many--docs#first) | Many |\n| 2026-01-02 | [One `decision`, with care](?path=/docs/decisions-some-page--docs#one-decision-with-care) | Some page |\n',
     );
   });
 });

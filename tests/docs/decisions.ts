@@ -1,67 +1,55 @@
-/** A page of decisions: its path below `stories/decisions`, and its text. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A page of decisions: its title in the sidebar, and its text. */
 export interface DecisionPage {
-  readonly path: string;
+  readonly title: string;
   readonly text: string;
 }
 
-interface Decision {
-  readonly number: number;
-  readonly date: string;
-  readonly title: string;
-  readonly path: string;
-}
+const folder = 'stories/decisions';
 
 /** The page that lists all decisions of the other pages. */
-export const indexName = 'Index.mdx';
+export const indexPath = join(folder, 'Index.mdx');
 
-const numbered = /^#{1,2} D-(\d{3}) · (\d{4}-\d{2}-\d{2}) · (.*)$/gm;
+/** The pages that have decisions, by their file names. */
+export function readPages(): readonly DecisionPage[] {
+  const paths = readdirSync(folder).map((name) => join(folder, name));
+  const texts = paths.sort().flatMap((path) => (path === indexPath ? [] : [readFileSync(path, 'utf8')]));
+  return texts.map((text) => ({ title: /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '', text }));
+}
 
-/** The decisions of the pages, by number. */
-export function decisionsOf(pages: readonly DecisionPage[]): readonly Decision[] {
+/** The decisions of the pages by date and title, each with where it is. */
+export function decisionsOf(pages: readonly DecisionPage[]) {
   return pages
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(numbered)].map(([, number, date = '', title = '']) => ({
-        number: Number(number),
-        date,
-        title,
-        path,
-      })),
+    .flatMap((page) =>
+      [...page.text.matchAll(/^#{1,2} (.*)\n\n\*(\d{4}-\d\d-\d\d)\.\*/gm)].map(
+        ([, title = '', date = '']) => ({
+          date,
+          title,
+          href: `?path=/docs/${dashed(page.title, /[^a-z\d]+/g, '-')}--docs#${dashed(title, /[^\p{L}\p{N} _-]/gu)}`,
+          page: page.title.replace(/.*\//, ''),
+        }),
+      ),
     )
-    .sort((one, other) => one.number - other.number);
+    .sort((one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title));
 }
 
-/** The headings of a page that need a number and have none: its title if it is one decision, else its sections. */
-export function unnumberedHeadings({ text }: DecisionPage): readonly string[] {
-  const isDecision = (heading: string) => heading.startsWith('D-');
-  const title = headingsOf(text, '#');
-  const sections = headingsOf(text, '##');
-  const candidates = title.some(isDecision) ? [] : sections.length > 0 ? sections : title;
-  return candidates.filter((heading) => !isDecision(heading));
-}
-
-/** A page with a number and a date added to each decision without them; the numbers continue from `next`. */
-export function numberDecisions(
-  page: DecisionPage,
-  next: number,
-  dateOf: (heading: string) => string,
-): string {
-  return unnumberedHeadings(page).reduce((text, heading, index) => {
-    const number = String(next + index).padStart(3, '0');
-    return text.replace(`# ${heading}\n`, () => `# D-${number} · ${dateOf(heading)} · ${heading}\n`);
-  }, page.text);
+/** The headings of a page that need a date and have none: its title if it is one decision, else its sections. */
+export function undatedHeadings(page: DecisionPage): readonly string[] {
+  const dated = new Set(decisionsOf([page]).map(({ title }) => title));
+  const headings = (level: string) =>
+    [...page.text.matchAll(new RegExp(`^${level} (.*)$`, 'gm'))].map(([, heading = '']) => heading);
+  const [titles, sections] = [headings('#'), headings('##')];
+  const candidates = titles.some((one) => dated.has(one)) ? [] : sections.length > 0 ? sections : titles;
+  return candidates.filter((heading) => !dated.has(heading));
 }
 
 /** The text of the page that lists all decisions. */
 export function writeIndex(pages: readonly DecisionPage[]): string {
-  const titles = new Map(
-    pages.map(({ path, text }) => [path, /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '']),
+  const rows = decisionsOf(pages).map(
+    ({ date, title, href, page }) => `| ${date} | [${title}](${href}) | ${page} |`,
   );
-  const rows = decisionsOf(pages).map(({ number, date, title, path }) => {
-    const page = titles.get(path) ?? '';
-    const id = page.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-    const name = page.split('/').at(-1);
-    return `| D-${String(number).padStart(3, '0')} | ${date} | ${title} | [${name}](?path=/docs/${id}--docs) |\n`;
-  });
   return `import { Meta } from '@storybook/addon-docs/blocks';
 
 <Meta title="Decisions/Index" />
@@ -69,14 +57,16 @@ export function writeIndex(pages: readonly DecisionPage[]): string {
 # Decisions
 
 Each says what was planned, what was built, and why; most say what was not chosen. A new one goes to the page of its subject, as a
-section with a plain heading; \`npx tsx scripts/decisions.ts\` gives it the next number and its date, and writes this page. A decision that no
-longer holds keeps its number, and says which one took its place.
+section that begins with its date; \`npx tsx scripts/decisions.ts\` writes this page. A decision that no longer holds stays, and says which one
+took its place.
 
-| number | date | decision | page |
-|---|---|---|---|
-${rows.join('')}`;
+| date | decision | page |
+|---|---|---|
+${rows.join('\n')}
+`;
 }
 
-function headingsOf(text: string, level: '#' | '##'): readonly string[] {
-  return [...text.matchAll(new RegExp(`^${level} (.*)$`, 'gm'))].map(([, heading = '']) => heading);
+/** Words as an address has them: small, with dashes between them. */
+function dashed(words: string, dropped: RegExp, instead = ''): string {
+  return words.toLowerCase().replaceAll(dropped, instead).replaceAll(' ', '-');
 }

@@ -58,7 +58,7 @@ describe('every row of the table of languages', () => {
       for (const [index, feature] of featureWords.entries()) {
         const said = rowOf(tag).ofFeatures[index]?.split(/, (?=not checked)|; first: /) ?? [];
         const [covered, unchecked, first] = said;
-        const where = `${feature.folder} of ${tag}`;
+        const where = `${feature.section} of ${tag}`;
         expect.soft(covered, where).toBe(tag === 'en' ? 'the original' : coverage(feature, tag));
         expect.soft([undefined, 'not checked by a speaker'], where).toContain(unchecked);
         const named = first === undefined || first === 'all' ? [] : first.split(', ');

@@ -169,6 +169,8 @@ test('A key in the list of one copy acts in that list, and once', async () => {
   await mount('a', 2);
   await mount('b', 2);
   await bell('Inbox b, 2 unread').click();
+  // The keys of a list are code that comes after its rows.
+  await page.getByRole('feed').and(page.locator('[aria-keyshortcuts~="u" i]')).waitFor();
   await page.getByRole('article', { name: 'Two' }).press('u');
   await bell('Inbox a, 1 unread').waitFor();
   await bell('Inbox b, 1 unread').waitFor();

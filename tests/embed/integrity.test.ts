@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fill } from '../../demo/server/testPlatform.ts';
 import { openSetup, type Setup } from './openSite.ts';
 
-const folder = join(process.env.CARILLON_DIST ?? 'dist', 'embed');
+const folder = 'packages/embed/dist/script';
 const subscriberId = 'integrity-reader';
 let setup: Setup;
 

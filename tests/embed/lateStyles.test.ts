@@ -45,7 +45,7 @@ test('an open panel has all styles of the package, in their order, in one sheet'
 function firstCode(name: string, found = new Set<string>(), seen = new Set<string>()): Set<string> {
   if (!seen.has(name)) {
     seen.add(name);
-    const code = readFileSync(join(dist, 'embed', name), 'utf8');
+    const code = readFileSync(join('packages/embed/dist/script', name), 'utf8');
     found.add(code);
     for (const [, source = ''] of code.matchAll(/(?:from|import)"(\.[^"]+)"/g)) {
       firstCode(posix.join(posix.dirname(name), source), found, seen);

@@ -18,7 +18,7 @@ export interface Site {
   close(): void;
 }
 
-const scripts = join(process.env.CARILLON_DIST ?? 'dist', 'embed');
+const scripts = 'packages/embed/dist/script';
 
 /** Opens a site on loopback; every call has another origin. */
 export async function openSite(): Promise<Site> {

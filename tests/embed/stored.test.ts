@@ -65,6 +65,8 @@ async function visit(): Promise<void> {
   await command('One', 'Snooze');
   await page.getByRole('menuitem').first().click();
   await row('One').waitFor({ state: 'detached' });
+  // The keys of a list are code that comes after its rows.
+  await page.getByRole('feed').and(page.locator('[aria-keyshortcuts~="?"]')).waitFor();
   await row('Three').focus();
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: 'Single-letter keys' }).click();

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { browser, build, demo, openBench, openInbox, openPage } from '../package/hostBench.ts';
+import {
+  browser,
+  build,
+  demo,
+  embed,
+  openBench,
+  openInbox,
+  openPage,
+  testing,
+} from '../package/hostBench.ts';
 import { sampleFile } from '../package/sampleFile.ts';
 
 openBench();
@@ -13,7 +22,7 @@ const react = ['react@19', 'react-dom@19'];
 test.concurrent('a host in Vue and one in Svelte check the element’s props and events, build without a warning of a directive, and show live messages', async (running) => {
   const names = ['vue', 'svelte'].map((name) => `src/carillon-${name}.d.ts`);
   const declarations = names.map((name) => [name, sampleFile('docs/guides/embedding.md', name)]);
-  const app = await build(running, 'element', [], Object.fromEntries(declarations));
+  const app = await build(running, 'element', [embed], Object.fromEntries(declarations));
   expect(app.built()).toContain('0 warnings');
   expect(app.built()).not.toContain('use client');
   const url = await app.start();
@@ -29,6 +38,7 @@ test.concurrent('a host in Vue and one in Svelte check the element’s props and
 
 test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwright', async (running) => {
   const app = await build(running, 'mocks', [
+    testing,
     'react@19',
     'react-dom@19',
     '@types/react@19',

@@ -26,7 +26,7 @@ describe.each(layerTables)('the folders of $root', (table) => {
     ['lazily', (path: string) => `export const load = () => import('${path}');`],
     ['by value', (path: string) => `export { planted } from '${path}';`],
   ])('cannot have an upward import that is made %s', (_, line) => {
-    const [bottom = '', top = ''] = [table.layers.at(0)?.[0], table.layers.at(-1)?.[0]].map((entry) =>
+    const [bottom = '', top = ''] = [table.layers.at(0)?.at(0), table.layers.at(-1)?.at(-1)].map((entry) =>
       [...sources.keys()].find((path) => path.startsWith(`${table.root}/${entry}`) && !/\.test\./.test(path)),
     );
     const up = `${'../'.repeat(bottom.split('/').length - 1)}${top}`;

@@ -110,8 +110,7 @@ describe('in src/data', () => {
 });
 
 test(`above the port ${wireWords.rule}`, () => {
-  // The inbox API of the same platform shares words with it.
-  const above = /^src\/(?:data(?!\/backends\/(?:widget|inbox)\/)|inbox|embed)\//;
+  const above = /^src\/(?:data(?!\/backends\/widget\/)|inbox|features|embed)\//;
   const files = new Map(sources.filter(([path]) => above.test(path)));
   expect(files.size).toBeGreaterThan(250);
   expect(findFiles(wireWords.found, files)).toEqual(Object.keys(wireWords.allowed).sort());

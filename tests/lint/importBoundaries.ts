@@ -67,6 +67,19 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     },
     notFromNpm: [...wire, 'msw'],
   },
+  features: {
+    purpose: 'what an inbox may have beside its messages, a folder for each: the core knows none of them',
+    unaware: 'URLs of calls, names of events, the shape of the cache, each other',
+    imports: {
+      base: byIndex,
+      'platform-constants': byIndex,
+      primitives: ['index.ts', 'theme/themeContract.css.ts'],
+      locales: byIndex,
+      data: byIndex,
+      inbox: ['**'],
+    },
+    notFromNpm: [...wire, 'msw'],
+  },
   mocks: {
     purpose: 'the server in memory for stories and tests: its data, HTTP handlers and socket',
     unaware: 'components',
@@ -92,7 +105,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
   embed: {
     purpose: 'the inbox for pages without React: custom element, script and frame',
     unaware: 'styles, visible text, HTTP calls',
-    imports: { base: byIndex, data: byIndex, inbox: byIndex },
+    imports: { base: byIndex, data: byIndex, inbox: byIndex, features: byIndex },
     notFromNpm: [...view, ...wire, 'msw'],
   },
   legacy: {
@@ -104,6 +117,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
       primitives: byIndex,
       data: byIndex,
       inbox: byIndex,
+      features: byIndex,
     },
     notFromNpm: [...view, 'socket.io-client', 'msw'],
   },

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { catalogue } from '../../src/locales/catalogue.ts';
-import { strings as en } from '../../src/locales/languages/en.ts';
+import { strings as en } from '../../src/locales/strings.ts';
 import config from '../../vite.lib.config.ts';
 import { featureWords } from '../support/wordFiles.ts';
 
@@ -55,12 +55,12 @@ test('every language is published with its keys, for server rendering', async ()
 
 test('the words of all features are one file for each language, which does not hold their keys', async () => {
   const { loadStrings } = await moduleOf('locales/featureCatalogue.js');
-  for (const { folder, files, english } of featureWords) {
+  for (const { section, files, english } of featureWords) {
     for (const { tag } of catalogue) {
       // One that is not translated yet has the English ones.
       const { strings } = files.find((file) => file.tag === tag) ?? { strings: english };
-      expect((await door(`./locales/features/${tag}`))[folder], tag).toEqual(strings);
-      expect(await loadStrings(folder, tag, english), tag).toEqual(strings);
+      expect((await door(`./locales/features/${tag}`))[section], tag).toEqual(strings);
+      expect(await loadStrings(section, tag, english), tag).toEqual(strings);
     }
   }
   const packed = await readdir(join(dist, 'locales/packed/features'));
@@ -84,8 +84,8 @@ test.each([
   [
     'the published words of features',
     'locales/featureCatalogue.js',
-    featureWords.flatMap(({ folder, files }) =>
-      files.some(({ tag }) => tag === 'de') ? [`${folder}Packed`] : [],
+    featureWords.flatMap(({ section, files }) =>
+      files.some(({ tag }) => tag === 'de') ? [`${section}Packed`] : [],
     ),
   ],
 ])('a bundler that follows %s takes the strings of a language alone', async (_what, input, exports) => {

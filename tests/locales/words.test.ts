@@ -4,12 +4,12 @@ import { intlTags } from '../../src/locales/localeTag.ts';
 import { pluralCategories } from '../../src/locales/strings.ts';
 import { featureWords, lettersOutside, mainWords, wordingsOf } from '../support/wordFiles.ts';
 
-const folders = [mainWords, ...featureWords];
-const files = folders.flatMap((folder) =>
-  folder.files.map((file) => ({
+const sections = [mainWords, ...featureWords];
+const files = sections.flatMap((section) =>
+  section.files.map((file) => ({
     ...file,
-    name: `${folder.folder}/${file.tag}`,
-    original: folder.english,
+    name: `${section.section} of ${file.tag}`,
+    original: section.english,
     script: catalogue.find(({ tag }) => tag === file.tag)?.script ?? '',
   })),
 );
@@ -28,31 +28,31 @@ const longest = (english: string) => Math.max(2.2 * english.length, english.leng
 const alwaysCounted = ['moreInGroup', 'moreFrom', 'earlierStates'];
 
 test('all strings have names of their own, since a host words them in one object', () => {
-  const names = folders.flatMap(({ english }) => Object.keys(english));
+  const names = sections.flatMap(({ english }) => Object.keys(english));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(alwaysCounted));
 });
 
-test('every folder of words has languages of the catalogue, and English', () => {
+test('every section of words has languages of the catalogue, and English', () => {
   const tags = catalogue.map(({ tag }) => tag);
-  for (const { folder, files: own } of folders) {
+  for (const { section, files: own } of sections) {
     expect
       .soft(
         own.map(({ tag }) => tag).filter((tag) => !tags.includes(tag)),
-        folder,
+        section,
       )
       .toEqual([]);
     expect
       .soft(
         own.map(({ tag }) => tag),
-        folder,
+        section,
       )
       .toContain('en');
   }
 });
 
 // `npm run languages` lists the languages that lack strings: English is shown there until they are translated.
-describe('every file of words', () => {
+describe('every section of a language', () => {
   test('is plain data', () => {
     for (const { name, strings } of files) {
       expect.soft(JSON.parse(JSON.stringify(strings)), name).toEqual(strings);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { memoryBackend } from '../../src/data/backends/memory/memoryBackend.ts';
+import { memoryBackend } from '../../src/backends/memory/memoryBackend.ts';
 import { createInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { updateMessages } from '../../src/data/messages/updateMessages.ts';
 import type { InboxMessage } from '../../src/data/model/message.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { groupRows } from '../../src/inbox/lists/groupRows.ts';
-import { meantBy } from '../../src/inbox/lists/MessageGroup.ts';
+import { groupRows } from '../../src/features/lists/groupRows.ts';
+import { meantBy } from '../../src/inbox/features/MessageGroup.ts';
 import { countScreen, feedScreen, quiet } from '../support/inboxOf.ts';
 import { randomSeries } from '../support/randomRuns.ts';
 

@@ -1,9 +1,10 @@
 import '../support/fakeDom.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { laterInBrowser } from '../../src/backends/index.ts';
+import { memoryBackend } from '../../src/backends/index.ts';
 import { createInboxClient } from '../../src/data/engine/createInboxClient.ts';
-import { memoryBackend, updateMessages } from '../../src/data/index.ts';
+import { updateMessages } from '../../src/data/index.ts';
 import { showStoredChanges } from '../../src/data/outbox/showStoredChanges.ts';
+import { laterInBrowser } from '../../src/features/snooze-in-browser/laterInBrowser.ts';
 import { countScreen, feedScreen } from '../support/inboxOf.ts';
 import { browserStorage, messageOf } from '../support/laterFixture.ts';
 import { silentConsole } from '../support/silentConsole.ts';

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { packages } from '../../scripts/packages.mjs';
+import { packed } from './packed.ts';
 
 /** What a built module imports, statically or later. */
 function importsOf(text: string): readonly string[] {
@@ -24,7 +26,7 @@ function modulesOf(file: string, found = new Set<string>()): ReadonlySet<string>
 /** The files that may be published. */
 const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
-  /^bin\/(carillon|carillon-conformance|conformance\/(deliver|options|plainText|watchedFetch))\.mjs$/,
+  /^bin\/carillon\.mjs$/,
   /^skills\/[a-z-]+\/SKILL\.md$/,
   /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
@@ -32,10 +34,7 @@ const allowed = [
   /^docs\/(inbox\.webp|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
 ];
 
-const [packed]: { files: { path: string }[]; unpackedSize: number }[] = JSON.parse(
-  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
-);
-const paths = packed?.files.map(({ path }) => path) ?? [];
+const { paths, unpackedSize } = packed();
 
 describe('fault 92: the published package', () => {
   test('contains what was built, and nothing else', () => {
@@ -64,38 +63,21 @@ describe('fault 92: the published package', () => {
     expect(named.filter((file) => !paths.includes(file))).toEqual([]);
   });
 
-  test('has thin commands: what is behind them is in a package of its own, or beside them', () => {
+  test('has a thin command: what is behind it is in a package of its own', () => {
     const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(Object.keys(bin)).toEqual(['carillon', 'carillon-conformance']);
+    expect(Object.keys(bin)).toEqual(['carillon']);
     for (const file of Object.values(bin)) {
       expect(readFileSync(file).length, file).toBeLessThanOrEqual(2_000);
     }
   });
 
-  test('is at most 1,443 files and 4.8 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
-    expect(paths.length).toBeLessThanOrEqual(1_443);
-    expect(packed?.unpackedSize).toBeLessThanOrEqual(4_800_000);
-  });
-
-  test('has in its folder for pages without a build all that its scripts load', () => {
-    const scripts = paths.filter((path) =>
-      /^dist\/embed\/(?:carillon|frame|frame-page|link-schemes)\.js$/.test(path),
-    );
-    const loaded = scripts.flatMap((script) => [...modulesOf(script)]);
-    expect(loaded.length).toBeGreaterThan(174);
-    expect(loaded.filter((file) => !file.startsWith('dist/embed/'))).toEqual([]);
+  test('is at most 1,153 files and 3.01 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
+    expect(paths.length).toBeLessThanOrEqual(1_153);
+    expect(unpackedSize).toBeLessThanOrEqual(3_012_000);
   });
 
   test('can be required, as old test runners and CommonJS hosts do', () => {
-    const { exports }: { exports: Record<string, unknown> } = JSON.parse(
-      readFileSync('package.json', 'utf8'),
-    );
-    const entryPoints = Object.keys(exports).filter((entryPoint) => !/\*|\.css$|\.json$/.test(entryPoint));
-    const required = entryPoints.map(
-      (entryPoint) => `require(${JSON.stringify(entryPoint.replace('.', 'carillon'))});`,
-    );
-    expect(required.length).toBeGreaterThan(5);
-    execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
+    expect(requireAll('.')).toBeGreaterThan(5);
   });
 
   test('has a `carillon/server` that needs neither React nor a page, and runs in a bare Node', () => {
@@ -120,7 +102,76 @@ describe('fault 92: the published package', () => {
   });
 
   test('contains no folder name of the machine that built it', () => {
-    const home = process.cwd();
-    expect(paths.filter((path) => readFileSync(path, 'utf8').includes(home))).toEqual([]);
+    expect(namingTheMachine(paths)).toEqual([]);
   });
 });
+
+/** What each package beside it may be, in files and bytes. */
+const limits: Readonly<Record<string, readonly [files: number, bytes: number]>> = {
+  'carillon-embed': [274, 1_619_000],
+  'carillon-testing': [34, 138_500],
+};
+
+describe.each(Object.values(packages))('fault 92: the published package $name', ({ name, folder }) => {
+  const { paths: inside, unpackedSize: bytes } = packed(folder);
+  const files = inside.map((path) => join(folder, path));
+
+  test('contains what was built, and nothing else', () => {
+    const [maxFiles, maxBytes] = limits[name] ?? [0, 0];
+    const built = /^(package\.json|README\.md|LICENSE|dist\/.+\.(js|d\.ts)|bin\/.+\.mjs)$/;
+    expect(inside.filter((path) => !built.test(path))).toEqual([]);
+    expect(inside.length).toBeGreaterThan(5);
+    expect(inside.length).toBeLessThanOrEqual(maxFiles);
+    expect(bytes).toBeLessThanOrEqual(maxBytes);
+  });
+
+  test('has the version of carillon, and takes no other beside it', () => {
+    const read = (path: string) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+    const { version, peerDependencies } = read(folder);
+    expect([version, peerDependencies.carillon]).toEqual([read('.').version, read('.').version]);
+  });
+
+  test('imports nothing that its manifest does not name', () => {
+    const { peerDependencies }: { peerDependencies: Record<string, string> } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    );
+    const named = files
+      .filter((file) => /\/dist\/.+\.(js|d\.ts)$/.test(file) && !file.includes('/script/'))
+      .flatMap((file) => importsOf(readFileSync(file, 'utf8')).filter((one) => !one.startsWith('.')));
+    const unknown = named.filter(
+      (one) => !Object.keys(peerDependencies).some((peer) => one === peer || one.startsWith(`${peer}/`)),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('can be required, and contains no folder name of the machine that built it', () => {
+    expect(requireAll(folder)).toBeGreaterThan(1);
+    expect(namingTheMachine(files)).toEqual([]);
+  });
+});
+
+test('carillon-embed has in its folder for pages without a build all that its scripts load', () => {
+  const folder = 'packages/embed/dist/script';
+  const loaded = ['carillon', 'features', 'frame', 'frame-page', 'link-schemes'].flatMap((name) => [
+    ...modulesOf(`${folder}/${name}.js`),
+  ]);
+  expect(loaded.length).toBeGreaterThan(174);
+  expect(loaded.filter((file) => !file.startsWith(folder))).toEqual([]);
+});
+
+/** Requires each entry point of a package, and returns how many there are. */
+function requireAll(folder: string): number {
+  const { name, exports }: { name: string; exports: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const entryPoints = Object.keys(exports).filter((entryPoint) => !/\*|\.css$|\.json$/.test(entryPoint));
+  const required = entryPoints.map(
+    (entryPoint) => `require(${JSON.stringify(entryPoint.replace('.', name))});`,
+  );
+  execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
+  return required.length;
+}
+
+function namingTheMachine(files: readonly string[]): readonly string[] {
+  return files.filter((file) => readFileSync(file, 'utf8').includes(process.cwd()));
+}

@@ -7,6 +7,7 @@ import {
   browser,
   build,
   demo,
+  embed,
   openBench,
   openInbox,
   openPage,
@@ -208,7 +209,7 @@ test.concurrent('a panel in Next.js that starts from its server has its rows wit
 });
 
 test.concurrent('pages without a build show the inbox by a script tag and in a frame, also under the strictest policy', async (running) => {
-  const app = await build(running, 'html');
+  const app = await build(running, 'html', [embed]);
   const url = await app.start({ BACKEND_URL: demo.url });
   for (const path of ['/element', '/strict']) {
     const { page, complaints } = await openPage(running);

@@ -14,6 +14,10 @@ export type Running = Pick<TestContext, 'onTestFinished'>;
 
 let folder: string;
 export let tarball: string;
+/** That of `carillon-embed`. */
+export let embed: string;
+/** That of `carillon-testing`. */
+export let testing: string;
 export let demo: Demo;
 export let browser: Browser;
 
@@ -22,6 +26,8 @@ export function openBench(closeApps: () => Promise<void> = async () => {}): void
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'carillon-packed-'));
     tarball = await packCarillon(folder);
+    embed = await packCarillon(folder, 'packages/embed');
+    testing = await packCarillon(folder, 'packages/testing');
     demo = await startDemo({ port: 0, dataDir: join(folder, 'data') });
     browser = await openChromium();
   });

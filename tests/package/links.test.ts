@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { packed } from './packed.ts';
 
-const [packed]: { files: { path: string }[] }[] = JSON.parse(
-  execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8' }),
-);
-const paths = packed?.files.map(({ path }) => path) ?? [];
+const { paths } = packed();
 const documents = paths.filter((path) => /\.(md|txt)$/.test(path));
 
 test('the package contains its documents', () => {

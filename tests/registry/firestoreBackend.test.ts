@@ -1,7 +1,7 @@
 import { collection, doc, type Firestore, setDoc, Timestamp, terminate } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firestoreBackend } from '../../registry/firestore/firestoreBackend.ts';
-import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
+import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
 import type { InboxBackend } from '../../src/data/index.ts';
 import { createFakeServer, openDatabase } from './fakeFirestore.ts';
 import { callOf, hearLine } from './hearLine.ts';

@@ -1,7 +1,7 @@
 import Echo from 'laravel-echo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
-import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
+import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
 import { createFakeLaravel } from './fakeLaravel.ts';
 import { callOf, hearLine } from './hearLine.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supabaseBackend } from '../../registry/supabase/supabaseBackend.ts';
-import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
+import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
 import { createFakeSupabase, type FakeSupabase } from './fakeSupabase.ts';
 import { callOf, hearLine } from './hearLine.ts';
 import { openSupabaseDatabase, readers, type SupabaseDatabase } from './supabaseDatabase.ts';

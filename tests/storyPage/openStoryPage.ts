@@ -5,7 +5,7 @@ import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { buildStoryPage } from '../../scripts/buildStoryPage.mjs';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { openTestBrowser } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
 import { answerOf } from './answerOf.ts';
 import { registerWorker } from './forEachStory.ts';
@@ -31,7 +31,7 @@ export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
     (path) => contentsOf(path, folder),
     (path) => (path === '/index.html' ? policy : undefined),
   );
-  const browser = await openChromium();
+  const browser = await openTestBrowser();
   return {
     url: pages.url,
     browser,
@@ -52,10 +52,19 @@ export async function openOwnPage(
 ): Promise<Page> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
+  if (process.env.BROWSER === 'firefox') {
+    await page.addInitScript(withoutKeepalive);
+  }
   await registerWorker(page, url);
   await page.goto(`${url}/index.html`);
   await page.waitForFunction(() => globalThis.storyPage !== undefined);
   return page;
+}
+
+/** Firefox does not pass calls that may outlive their page to service workers, where the mock server is. */
+function withoutKeepalive(): void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) => fetch(input, { ...init, keepalive: false });
 }
 
 /** Shows a story on an open page, and rejects with what went wrong. */

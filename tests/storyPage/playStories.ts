@@ -25,7 +25,10 @@ export function playStories(wanted: (story: { readonly isLong: boolean }) => boo
     test.concurrent(`${file}: ${title}`, () =>
       pages.use(async (page) => {
         // As large as Storybook's own tests draw them, and as its smallest phone.
-        await page.setViewportSize(isSmall ? { width: 320, height: 568 } : { width: 1_200, height: 900 });
+        const size = isSmall ? { width: 320, height: 568 } : { width: 1_200, height: 900 };
+        if (page.viewportSize()?.width !== size.width) {
+          await page.setViewportSize(size);
+        }
         await showStory(page, file, name, {});
         const found = await findingsOf(page, file, name);
         const forbidden = (await violationsOf(page))

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import axe from 'axe-core';
+import { configure } from 'storybook/test';
 import { axeConfig } from './axeExclusions.ts';
 
 /** The functions of the page for its driver: every story, without Storybook's own page around it. */
@@ -23,6 +24,8 @@ declare global {
 }
 
 axe.configure(axeConfig);
+// The document is written into an error once, where a story fails, and not at each try of what is waited for.
+configure({ getElementError: (message) => new Error(message ?? 'An element was not found') });
 
 globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => {
@@ -88,7 +91,8 @@ globalThis.storyPage = {
       return null;
     } catch (thrown) {
       // The stack does not begin with the message in every browser.
-      return thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
+      const text = thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
+      return `${text}\n${document.body.innerHTML.trim().slice(0, 7_000)}`;
     }
   },
   async axe(file, name) {
@@ -100,6 +104,8 @@ globalThis.storyPage = {
     const { violations } = await axe.run(context ?? document.body, {
       // A story is a part of a page and has no landmarks of its own.
       resultTypes: ['violations'],
+      // Findings are told by their elements' HTML.
+      selectors: false,
       rules: { 'target-size': { enabled: true }, region: { enabled: false }, ...options?.rules },
     });
     return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
+import { strictPolicy, violationsOf } from './strictPolicy.ts';
 
 // What the stories cannot ask by events that they make: what the browser itself does with a finger.
 
@@ -8,9 +9,18 @@ const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile:
 
 let server: StoryPageServer;
 beforeAll(async () => {
-  server = await openStoryPage();
+  server = await openStoryPage(strictPolicy);
 });
 afterAll(() => server.close());
+/** Whatever a finger has moved was moved under the strict policy. */
+afterEach(async () => {
+  for (const context of server.browser.contexts()) {
+    for (const page of context.pages()) {
+      expect(await violationsOf(page)).toEqual([]);
+    }
+    await context.close();
+  }
+});
 
 interface Hand {
   readonly page: Page;
@@ -25,8 +35,31 @@ interface Hand {
   taken(): Promise<number>;
 }
 
+/** A hand whose fingers rest only where a test is about that: on a slow machine half a second passes between two steps of a finger. */
 async function handOn(globals: Readonly<Record<string, string>> = {}, story = 'Default'): Promise<Hand> {
   const page = await openOwnPage(server, phone);
+  await page.evaluate(neverRests);
+  return handOf(page, globals, story);
+}
+
+/** Neither the list nor the browser takes a press for a long one. */
+function neverRests(): void {
+  const longPressMs = 500;
+  const never = 2 ** 31 - 1;
+  const start = window.setTimeout.bind(window);
+  window.setTimeout = ((act: () => void, ms?: number, ...given: []) =>
+    start(act, ms === longPressMs ? never : ms, ...given)) as typeof window.setTimeout;
+  addEventListener(
+    'contextmenu',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+async function handOf(page: Page, globals: Readonly<Record<string, string>>, story: string): Promise<Hand> {
   await showStory(page, 'inbox/Touch.stories.tsx', story, globals);
   await page.evaluate(() => {
     document.body.dataset.taken = '0';
@@ -92,7 +125,6 @@ test.each([
   expect([await hand.scrollTop(), await hand.taken()]).toEqual([0, 0]);
   expect(page.url()).toBe(address);
   expect(await page.getByRole('toolbar').count()).toBe(0);
-  await page.context().close();
 });
 
 test('a finger that goes down a list first scrolls it, and one at the edge of the page is left to the browser', async () => {
@@ -112,12 +144,11 @@ test('a finger that goes down a list first scrolls it, and one at the edge of th
   }
   expect(await hand.isUnread('q3')).toBe(true);
   expect(await page.getByRole('group', { name: 'Undo' }).count()).toBe(0);
-  await page.context().close();
 });
 
 test('a finger that rests selects the row and opens no menu; taps then select others, and open nothing', async () => {
-  const hand = await handOn();
-  const { page } = hand;
+  const page = await openOwnPage(server, phone);
+  const hand = await handOf(page, {}, 'Default');
   await page.evaluate(() => {
     addEventListener('contextmenu', () => document.body.setAttribute('data-menu', ''));
   });
@@ -131,7 +162,6 @@ test('a finger that rests selects the row and opens no menu; taps then select ot
   expect(await page.evaluate(() => getSelection()?.type)).not.toBe('Range');
   expect(await page.locator('[data-menu]').count()).toBe(0);
   expect([await hand.isUnread('q1'), await hand.isUnread('b3')]).toEqual([true, true]);
-  await page.context().close();
 });
 
 test('a list is pulled down at its top, and scrolls elsewhere', async () => {
@@ -153,5 +183,4 @@ test('a list is pulled down at its top, and scrolls elsewhere', async () => {
   await hand.move(0, 60);
   expect(await pull.count()).toBe(0);
   await hand.up();
-  await page.context().close();
 });

@@ -24,12 +24,8 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
   let undoAll = () => {};
 
   beforeEach(() => {
-    // Only the timers of the undo time are fake: answers and waits use the real clock.
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout'],
-      shouldAdvanceTime: true,
-      advanceTimeDelta: 1,
-    });
+    // Answers come in real time, in which this clock stands still.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page.window = new EventTarget();
     page.document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('window', page.window);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { type LaterOptions, laterInBrowser } from '../../src/backends/index.ts';
+import { memoryBackend } from '../../src/backends/index.ts';
 import {
   type BackendCall,
   type Capabilities,
@@ -9,8 +9,8 @@ import {
   type InboxMessage,
   type MessageEffect,
   type MessagesQuery,
-  memoryBackend,
 } from '../../src/data/index.ts';
+import { type LaterOptions, laterInBrowser } from '../../src/features/snooze-in-browser/laterInBrowser.ts';
 
 /** When the tests of `laterInBrowser` begin, and a day in milliseconds. */
 export const startMs = Date.UTC(2026, 10, 26, 10);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createMailbox } from '../../src/data/backends/memory/mailbox.ts';
+import { createMailbox } from '../../src/backends/memory/mailbox.ts';
 import type { InboxMessage } from '../../src/data/model/message.ts';
 import type { MessageEffect } from '../../src/data/model/messageFlags.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';

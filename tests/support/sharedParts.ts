@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Platform } from '../../demo/server/platform.ts';
 import { startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { openTestBrowser } from '../../scripts/chromium.mjs';
 
 let browser: Promise<Browser> | undefined;
 let platform: Promise<Platform> | undefined;
@@ -12,7 +12,7 @@ export async function sharedBrowser(): Promise<Browser> {
   if (open?.isConnected()) {
     return open;
   }
-  browser = openChromium();
+  browser = openTestBrowser();
   return browser;
 }
 

@@ -1,8 +1,8 @@
 import './fakeDom.ts';
 import { createElement, Fragment } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { memoryBackend } from '../../src/backends/memory/memoryBackend.ts';
 import type { InboxBackend, MessagesTarget } from '../../src/data/backends/InboxBackend.ts';
-import { memoryBackend } from '../../src/data/backends/memory/memoryBackend.ts';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { InboxDataProvider } from '../../src/data/engine/InboxDataProvider.tsx';
@@ -10,7 +10,6 @@ import type { InboxDataProviderProps } from '../../src/data/engine/providerProps
 import { shownMessages } from '../../src/data/messages/allMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { updateMessages } from '../../src/data/messages/updateMessages.ts';
-import { useReadOnVisit } from '../../src/data/messages/useReadOnVisit.ts';
 import type { InboxMessage } from '../../src/data/model/message.ts';
 import type { MessageEffect } from '../../src/data/model/messageFlags.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
@@ -19,6 +18,7 @@ import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { useFailedActions } from '../../src/data/outbox/useFailedActions.ts';
 import { useUndo } from '../../src/data/outbox/useUndo.ts';
 import type { InboxError } from '../../src/data/transport/InboxError.ts';
+import { useReadOnVisit } from '../../src/features/read-on-visit/useReadOnVisit.ts';
 import { quiet } from './inboxOf.ts';
 import { mountReact } from './mountReact.ts';
 import { passTime } from './passTime.ts';

@@ -4,13 +4,15 @@ import { featureNames } from '../../scripts/featureNames.mjs';
 /** A string, or one that depends on a number by its plural forms. */
 type Wording = string | Readonly<Record<string, string>>;
 
-interface WordFile {
-  readonly strings: Readonly<Record<string, Wording>>;
+type Words = Readonly<Record<string, Wording>>;
+
+/** A file of a language: beside the two lists each export is a section. */
+type WordFile = Readonly<Record<string, Words>> & {
   readonly sameAsEnglish?: readonly string[];
   readonly reviewNeeded?: readonly string[];
-}
+};
 
-const files = import.meta.glob<WordFile>('../../src/locales/*/*.ts', { eager: true });
+const files = import.meta.glob<WordFile>('../../src/locales/languages/*.ts', { eager: true });
 
 /** The Unicode scripts of a catalogue's script, if they have other names. */
 const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
@@ -23,20 +25,21 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
 /** Words that are written in Latin letters in every language. */
 const latinTerms = /\b(SMS|E-?mail|Push|Chat|Enter|Shift|Ctrl)\b/gi;
 
-/** The files of a folder of `src/locales`, by the tags of their languages, and the English strings of it. */
-function wordFolder(folder: string) {
+/** The words of a section, by the tags of their languages, and the English strings of it. */
+function wordSection(section: string) {
   const own = Object.entries(files).flatMap(([path, file]) => {
-    const [tag = '', from] = path.replace('.ts', '').split('/').reverse();
-    return from === folder ? [{ folder, tag, ...file }] : [];
+    const { [section]: strings, sameAsEnglish, reviewNeeded } = file;
+    const tag = path.replace(/^.*\/|\.ts$/g, '');
+    return strings === undefined ? [] : [{ section, tag, strings, sameAsEnglish, reviewNeeded }];
   });
-  return { folder, files: own, english: own.find(({ tag }) => tag === 'en')?.strings ?? {} };
+  return { section, files: own, english: own.find(({ tag }) => tag === 'en')?.strings ?? {} };
 }
 
 /** The words that each inbox needs. */
-export const mainWords = wordFolder('languages');
+export const mainWords = wordSection('strings');
 
 /** The words of each feature, which are fetched with it. */
-export const featureWords = featureNames.map(wordFolder);
+export const featureWords = featureNames.map(wordSection);
 
 /** Every string beside its English one; `form` is its plural category. */
 export function wordingsOf(strings: WordFile['strings'], english: WordFile['strings']) {

@@ -1,7 +1,7 @@
 // What a host's compiler knows of `<carillon-inbox>` in JSX and in scripts. `types.test.ts` runs the compiler on it: a line below
 // `@ts-expect-error` must not compile.
 import { memoryBackend } from 'carillon/data';
-import { defineInboxElement, type InboxElementProps } from 'carillon/embed';
+import { defineInboxElement, type InboxElementProps } from 'carillon-embed';
 
 defineInboxElement();
 

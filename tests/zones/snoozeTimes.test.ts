@@ -4,7 +4,7 @@ import {
   fromFieldValue,
   snoozeTimes,
   toFieldValue,
-} from '../../src/inbox/places/snoozeTimes.ts';
+} from '../../src/features/snooze/snoozeTimes.ts';
 import { liveIn, zones } from './zones.ts';
 
 /** On the clock of the zone. */

@@ -1,8 +1,8 @@
-import { Inbox, InboxPopover, InboxProvider } from 'carillon';
+import { InboxPopover, InboxProvider } from 'carillon';
 import { useReadOnVisit } from 'carillon/data';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Dashboard } from './Dashboard.tsx';
-import { backend, canAnswerTogether, list, slots, tabs, threadOf } from './inboxOptions.tsx';
+import { backend, canAnswerTogether, features, list, slots, tabs } from './inboxOptions.tsx';
 import { Link } from './Link.tsx';
 import { type Look, LookPicker } from './LookPicker.tsx';
 import { NotifyPanel } from './NotifyPanel.tsx';
@@ -36,12 +36,11 @@ export function App({ reader }: { reader: Reader }) {
       {...(reader.subscriberHash ? { subscriberHash: reader.subscriberHash } : {})}
       backend={backend}
       tabs={tabs}
+      features={features}
       locale={look.locale}
       navigate={go}
       canAnswerTogether={canAnswerTogether}
-      quiet
     >
-      <Inbox.Fewer threadOf={threadOf} />
       <header className="topbar">
         <Link className="brand" href="/">
           <span className="mark" aria-hidden="true" /> Atlas

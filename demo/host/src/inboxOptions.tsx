@@ -10,6 +10,7 @@ import {
 } from 'carillon';
 import { inboxBackend, laterInBrowser } from 'carillon/backends';
 import { widgetBackend } from 'carillon/data';
+import { contextMenu, fewer, keys, quiet, touch } from 'carillon/features';
 import { NoteField } from './NoteField.tsx';
 
 /** `?backend=inbox` goes by the platform's inbox API, which has archive and snooze, in place of the widget's. */
@@ -39,12 +40,10 @@ export const list: ListOptions = {
   groupBy: ['day', threadOf],
   collapse: ({ kind }) => kind === 'build',
   search: true,
-  keys: true,
-  contextMenu: true,
-  swipe: true,
-  pullToRefresh: true,
   filters: { kinds: { comment: 'Comments', expense: 'Expenses', build: 'Builds' } },
 };
+
+export const features = [keys(), contextMenu(), touch(), quiet(), fewer({ threadOf })];
 
 /** Expenses may be approved together. To decline one needs a reason, and a deployment is looked at by itself. */
 export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (messages, { type }) =>

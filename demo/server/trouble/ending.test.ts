@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { startPlatform } from '../platform.ts';
 import { signIn, until } from '../testPlatform.ts';
-import { countLost, isLong, killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
+import { countLost, killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
 
 let dataDir: string;
 const acknowledged: string[] = [];
@@ -31,8 +31,7 @@ const ways: readonly [way: string, end: (pid: number) => void][] = [
   ['SIGKILL of npm', (pid) => process.kill(pid, 'SIGKILL')],
 ];
 
-// The short form takes the one that sends the server no signal at all.
-test.each(isLong ? ways : ways.slice(-1))(
+test.each(ways)(
   '%s ends npm start with its server, and the folder is free for the next start',
   async (way, end) => {
     const first = await startProcess({ DATA_DIR: dataDir }, command);

@@ -8,7 +8,6 @@ import { startPlatform } from '../platform.ts';
 import { fill, signIn, until } from '../testPlatform.ts';
 import {
   countLost,
-  isLong,
   killStarted,
   mountSmallDisk,
   spawnPlatform,
@@ -77,7 +76,7 @@ async function contents(dir: string): Promise<Map<string, string>> {
 }
 
 describe('a data folder', () => {
-  test.each(isLong ? missingParts : missingParts.slice(0, 1))(
+  test.each(missingParts)(
     'without its %s is refused with path, cause and cure, and keeps its messages',
     async (part, cause) => {
       const dir = await copy(part.replace('/', '-'));
@@ -121,25 +120,20 @@ describe('a data folder', () => {
     ['tables of zeros', (dir) => eachFile(join(dir, 'base', '5'), (path) => writeFile(path, zeros))],
     ['empty tables of the server', (dir) => eachFile(join(dir, 'global'), (path) => truncate(path, 0))],
   ];
-  test.each(isLong ? damages : damages.slice(1, 2))(
-    'with %s is said to be unchanged only if it is',
-    async (damage, make) => {
-      const dir = await copy(damage.replaceAll(' ', '-'));
-      await make(dir);
-      const before = await contents(dir);
-      const sentence = await refusal(dir);
-      const after = await contents(dir);
-      const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-        (path) => before.get(path) !== after.get(path),
-      );
-      expect(sentence).toContain(`The data folder ${dir} is damaged or incomplete: `);
-      const told = Number(
-        /The attempt to start it wrote to (\d+) of its files \(\w/.exec(sentence)?.[1] ?? 0,
-      );
-      expect(told === 0).toBe(sentence.includes('Nothing was changed.'));
-      expect(changed.length).toBeLessThanOrEqual(told);
-    },
-  );
+  test.each(damages)('with %s is said to be unchanged only if it is', async (damage, make) => {
+    const dir = await copy(damage.replaceAll(' ', '-'));
+    await make(dir);
+    const before = await contents(dir);
+    const sentence = await refusal(dir);
+    const after = await contents(dir);
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    );
+    expect(sentence).toContain(`The data folder ${dir} is damaged or incomplete: `);
+    const told = Number(/The attempt to start it wrote to (\d+) of its files \(\w/.exec(sentence)?.[1] ?? 0);
+    expect(told === 0).toBe(sentence.includes('Nothing was changed.'));
+    expect(changed.length).toBeLessThanOrEqual(told);
+  });
 
   test('of another program, of another PostgreSQL, or that is a file is refused in words', async () => {
     const foreign = join(root, 'foreign');
@@ -208,42 +202,38 @@ describe('a data folder', () => {
     await (await lockDataDir(dir))();
   });
 
-  test.runIf(isLong)(
-    'on a full disk is refused; one that fills up answers 503 and loses nothing',
-    async ({ skip }) => {
-      const path = join(root, 'disk');
-      disk = mountSmallDisk(path, 120);
-      if (typeof disk === 'string') return skip(disk);
-      const filler = join(path, '.filler');
-      await writeFile(filler, Buffer.alloc(60 * 1024 * 1024));
-      expect(await refusal(join(path, 'data'))).toContain(
-        `The disk with the data folder ${join(path, 'data')} is full. Free at least 80 MB there`,
-      );
-      await rm(filler);
-      await cp(whole, join(path, 'data'), { recursive: true });
+  test('on a full disk is refused; one that fills up answers 503 and loses nothing', async ({ skip }) => {
+    const path = join(root, 'disk');
+    disk = mountSmallDisk(path, 120);
+    if (typeof disk === 'string') return skip(disk);
+    const filler = join(path, '.filler');
+    await writeFile(filler, Buffer.alloc(60 * 1024 * 1024));
+    expect(await refusal(join(path, 'data'))).toContain(
+      `The disk with the data folder ${join(path, 'data')} is full. Free at least 80 MB there`,
+    );
+    await rm(filler);
+    await cp(whole, join(path, 'data'), { recursive: true });
 
-      const first = await startProcess({ DATA_DIR: join(path, 'data') });
-      const load = writeUntilStopped([first.platform]);
-      await until(() => load.acknowledged.length > 20, 60_000);
-      await writeFile(filler, Buffer.alloc(120 * 1024 * 1024)).catch(() => {});
-      const refused = () => [...load.refusals].some((words) => words.startsWith('503'));
-      for (let end = Date.now() + 90_000; !refused() && Date.now() < end; ) {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      await load.stop();
-      console.log([...load.refusals].join('\n'), first.output());
-      expect(refused()).toBe(true);
-      for (const words of load.refusals) expect(words).toMatch(/^503 "The (disk of the|embedded) database/);
-      expect(first.output()).toContain(`data folder ${join(path, 'data')} is full`);
-      first.child.kill('SIGTERM');
-      await first.exit;
-      await rm(filler);
-      const again = await startProcess({ DATA_DIR: join(path, 'data') });
-      const demo = await signIn(again.platform, 'demo-subscriber');
-      expect(await countLost('full disk, embedded', demo, load.acknowledged)).toEqual({ lost: 0, twice: 0 });
-      again.child.kill('SIGTERM');
-      expect(await again.exit).toEqual([0, null]);
-    },
-    300_000,
-  );
+    const first = await startProcess({ DATA_DIR: join(path, 'data') });
+    const load = writeUntilStopped([first.platform]);
+    await until(() => load.acknowledged.length > 20, 60_000);
+    await writeFile(filler, Buffer.alloc(120 * 1024 * 1024)).catch(() => {});
+    const refused = () => [...load.refusals].some((words) => words.startsWith('503'));
+    for (let end = Date.now() + 90_000; !refused() && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await load.stop();
+    console.log([...load.refusals].join('\n'), first.output());
+    expect(refused()).toBe(true);
+    for (const words of load.refusals) expect(words).toMatch(/^503 "The (disk of the|embedded) database/);
+    expect(first.output()).toContain(`data folder ${join(path, 'data')} is full`);
+    first.child.kill('SIGTERM');
+    await first.exit;
+    await rm(filler);
+    const again = await startProcess({ DATA_DIR: join(path, 'data') });
+    const demo = await signIn(again.platform, 'demo-subscriber');
+    expect(await countLost('full disk, embedded', demo, load.acknowledged)).toEqual({ lost: 0, twice: 0 });
+    again.child.kill('SIGTERM');
+    expect(await again.exit).toEqual([0, null]);
+  }, 300_000);
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockDataDir } from '../database/dataDirLock.ts';
 import { until } from '../testPlatform.ts';
-import { isLong, killStarted, type Spawned, spawnPlatform } from '../testProcess.ts';
+import { killStarted, type Spawned, spawnPlatform } from '../testProcess.ts';
 
 const rivals = 4;
-const folders = isLong ? 500 : 60;
+const folders = 500;
 /** From one folder to the next, so that a rival that is late for one is in time for the next. */
 const gapMs = 12;
 let root: string;

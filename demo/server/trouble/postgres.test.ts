@@ -9,7 +9,6 @@ import { createTestDatabase, signIn, triggerEvent, until } from '../testPlatform
 import { startTestPostgres, type TestPostgres } from '../testPostgres.ts';
 import {
   countLost,
-  isLong,
   killStarted,
   mountSmallDisk,
   type Started,
@@ -84,9 +83,7 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
     await run(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
     await progress();
-    for (const mode of isLong
-      ? (['fast', 'immediate', 'fast', 'immediate'] as const)
-      : (['immediate'] as const)) {
+    for (const mode of ['fast', 'immediate', 'fast', 'immediate'] as const) {
       await server.restart(mode);
       await progress();
     }
@@ -126,7 +123,7 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
   }, 120_000);
 
   // Waits as long as a call may wait for a connection.
-  test.runIf(isLong)('answer 503 while all connections are busy, and go on afterwards', async () => {
+  test('answer 503 while all connections are busy, and go on afterwards', async () => {
     const busy = await startPlatform({ port: 0, databaseUrl });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -167,7 +164,7 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
   }, 120_000);
 });
 
-describe.runIf(isLong)('a PostgreSQL whose disk fills up', () => {
+describe('a PostgreSQL whose disk fills up', () => {
   test('answers 503 meanwhile, goes on afterwards, and loses nothing', async ({ skip }) => {
     const root = await mkdtemp(join(tmpdir(), 'carillon-full-'));
     // The server runs as another user.

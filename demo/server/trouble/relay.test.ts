@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRelay, type Relay } from '../live/relay.ts';
 import { createTestDatabase, signIn, until } from '../testPlatform.ts';
 import { startTestPostgres, type TestPostgres } from '../testPostgres.ts';
-import { isLong, killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
+import { killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
 
 const given = process.env.TEST_DATABASE_URL ? 'TEST_DATABASE_URL names a server that is not ours' : null;
 const started = given ?? (await startTestPostgres());
@@ -83,7 +83,7 @@ describe.skipIf(typeof started === 'string')(`the relay between processes on one
   test('tells live what was acknowledged, also when its process is killed', async () => {
     const databaseUrl = await createTestDatabase(server.url);
     const start = () => startProcess({ DATABASE_URL: databaseUrl });
-    const [there, ...doomed] = await Promise.all(Array.from({ length: isLong ? 4 : 2 }, start));
+    const [there, ...doomed] = await Promise.all(Array.from({ length: 4 }, start));
     if (!there) throw new Error('No platform was started.');
     // The last one of many recipients: all the others are told before.
     const to = [...Array.from({ length: 30 }, (_, index) => `${index}`), 'last'];

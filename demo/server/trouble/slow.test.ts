@@ -2,9 +2,9 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from '../platform.ts';
 import { fill, signIn, startTestPlatform, type TestClient, until } from '../testPlatform.ts';
-import { countLost, isLong, writeUntilStopped } from '../testProcess.ts';
+import { countLost, writeUntilStopped } from '../testProcess.ts';
 
-const slowBodies = isLong ? 500 : 100;
+const slowBodies = 500;
 const stored = 5000;
 let platform: Platform;
 let ana: TestClient;

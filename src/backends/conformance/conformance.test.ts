@@ -1,13 +1,35 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { watchedFetch } from '../../../bin/conformance/watchedFetch.mjs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchedFetch } from '../../../packages/testing/bin/conformance/watchedFetch.mjs';
+import { moveClock } from '../../../tests/support/passTime.ts';
 import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
-import { type Capabilities, type InboxBackend, InboxError, memoryBackend } from '../../data/index.ts';
-import { laterInBrowser } from '../later/laterInBrowser.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
+import { type Capabilities, type InboxBackend, InboxError } from '../../data/index.ts';
+import { laterInBrowser } from '../../features/snooze-in-browser/laterInBrowser.ts';
+import { memoryBackend } from '../memory/memoryBackend.ts';
 import { restBackend } from '../rest/restBackend.ts';
 import type { ConformanceSubject } from './ConformanceSubject.ts';
 import { conformanceCases, conformanceReport, runConformance, runConformanceCase } from './conformance.ts';
 
 const subscriberId = 'ada';
+
+beforeEach(() => {
+  startWorldClock();
+  // After all that these tests deliver.
+  vi.setSystemTime(Date.UTC(2026, 10, 26));
+});
+
+/** Lets time pass, in steps between which answers come, until something has ended. */
+async function ended<Result>(run: Promise<Result>): Promise<Result> {
+  let isOver = false;
+  const over = () => {
+    isOver = true;
+  };
+  run.then(over, over);
+  while (!isOver) {
+    await moveClock(25);
+  }
+  return run;
+}
 
 const preferences = [
   {
@@ -36,7 +58,6 @@ function memorySubject(
       await setClock(aheadMs);
       memory.messages(subscriberId);
     },
-    settleMs: 100,
   };
 }
 
@@ -70,7 +91,6 @@ function restSubject(capabilities?: Partial<Capabilities>): ConformanceSubject {
       }
     },
     lineText: () => reader?.watched.text() ?? '',
-    settleMs: 100,
   };
 }
 
@@ -122,7 +142,7 @@ describe.each([
     'passes %s, or is not concerned by it',
     async (id, one) => {
       const isConcerned = !notConcerned.includes(id);
-      const { outcome, reason } = await runConformanceCase(one, start());
+      const { outcome, reason } = await ended(runConformanceCase(one, start()));
       expect([outcome, reason]).toEqual([
         isConcerned ? 'passed' : 'skipped',
         isConcerned ? undefined : expect.stringMatching(/token|setClock|lineText/),
@@ -136,7 +156,7 @@ test('a call that fails is named, since a server has many', async () => {
   const subject = memorySubject(() => ({
     countMessages: () => Promise.reject(new InboxError({ kind: 'refused', status: 418, reason: 'Tea' })),
   }));
-  expect((await runConformanceCase(one, subject)).reason).toBe(
+  expect((await ended(runConformanceCase(one, subject))).reason).toBe(
     'countMessages: HTTP error! Status: 418, Message: Tea',
   );
 });
@@ -267,18 +287,15 @@ const faults: readonly (readonly [string, string, Fault])[] = [
 
 test.each(faults)('a backend that %s fails %s', async (_fault, id, fault) => {
   const one = conformanceCases.find((candidate) => candidate.id === id);
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const run = runConformanceCase(one ?? expect.unreachable(id), memorySubject(fault));
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await run).toMatchObject({
+  expect(await ended(run)).toMatchObject({
     outcome: 'failed',
     reason: expect.stringMatching(/./),
   });
 });
 
 test('the backend in memory passes the whole suite with the readers of one page, one case after the other', async () => {
-  const results = await runConformance(memorySubject());
+  const results = await ended(runConformance(memorySubject()));
   expect(results.filter(({ outcome }) => outcome !== 'passed').map(({ id }) => id)).toEqual([
     'sessions/refused',
     'line/alive',
@@ -287,11 +304,13 @@ test('the backend in memory passes the whole suite with the readers of one page,
 
 test('a known gap has to fail, and a closed one is reported', async () => {
   const knownGaps = { 'changes/read': 'Marks are forgotten', 'counts/limit': 'There is no limit' };
-  const results = await runConformance({
-    ...memorySubject(() => ({ changeMessages: async () => ({}) })),
-    other: undefined,
-    knownGaps,
-  });
+  const results = await ended(
+    runConformance({
+      ...memorySubject(() => ({ changeMessages: async () => ({}) })),
+      other: undefined,
+      knownGaps,
+    }),
+  );
   const outcomeOf = (id: string) => results.find((result) => result.id === id)?.outcome;
   expect(outcomeOf('changes/read')).toBe('gap');
   expect(outcomeOf('counts/limit')).toBe('closed');

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
 import type { InboxLine, LineListener } from '../../data/index.ts';
 import { pollingLine } from './pollingLine.ts';
 import { socketIoLine } from './socketIoLine.ts';
@@ -38,7 +40,11 @@ describe('a line by WebSocket', () => {
     return typeof address === 'object' && address !== null ? `ws://127.0.0.1:${address.port}/inbox` : '';
   };
 
+  /** Longer than the pause before a lost line is opened again. */
+  const pauseMs = 2_000;
+
   beforeEach(async () => {
+    startWorldClock();
     vi.stubGlobal('WebSocket', WebSocket);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     addresses.length = 0;
@@ -98,6 +104,8 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.terminate();
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost']));
+    await passTime(pauseMs);
     await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']));
     expect(renew).not.toHaveBeenCalled();
     close();
@@ -108,6 +116,8 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.close(4401, 'Expired');
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'refused']));
+    await passTime(pauseMs);
     await vi.waitFor(() => expect(told).toEqual(['opened', 'refused', 'opened']));
     expect(renew).toHaveBeenCalledOnce();
     close();
@@ -125,6 +135,8 @@ describe('a line by WebSocket', () => {
     const { told, close } = await openLine(line);
     await vi.waitFor(() => expect(clients()).toHaveLength(1));
     clients()[0]?.terminate();
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost']));
+    await passTime(pauseMs);
     await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']));
     expect(asked).toEqual(['secret', 'secret']);
     expect(addresses).toEqual(['/inbox?ticket=1', '/inbox?ticket=2']);
@@ -134,6 +146,8 @@ describe('a line by WebSocket', () => {
   test('is lost, and comes back, where its address cannot be had', async () => {
     const makeUrl = vi.fn(async () => url()).mockRejectedValueOnce(new Error('offline'));
     const { told, close } = await openLine(webSocketLine({ url: makeUrl }));
+    await vi.waitFor(() => expect(told).toEqual(['lost']));
+    await passTime(pauseMs);
     await vi.waitFor(() => expect(told).toEqual(['lost', 'opened']));
     close();
   });
@@ -150,14 +164,13 @@ describe('a line by WebSocket', () => {
     await vi.waitFor(() => expect(makeUrl).toHaveBeenCalledOnce());
     close();
     resolve(url());
-    await new Promise(setImmediate);
+    await passTime(60_000);
     expect(open).not.toHaveBeenCalled();
     expect(told).toEqual([]);
   });
 
-  test('that brings nothing twice is off, says so to the developer, and is live again with the first frame', async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
+  /** Connections that open, and bring nothing by themselves. */
+  function silentSockets() {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const opened: FakeWebSocket[] = [];
     class FakeWebSocket {
@@ -173,6 +186,11 @@ describe('a line by WebSocket', () => {
       close() {}
     }
     vi.stubGlobal('WebSocket', FakeWebSocket);
+    return opened;
+  }
+
+  test('that brings nothing twice is off, says so to the developer, and is live again with the first frame', async () => {
+    const opened = silentSockets();
     const { told, close } = await openLine(webSocketLine({ url: 'wss://live.test' }));
     await vi.advanceTimersByTimeAsync(75_000);
     expect(told).toEqual(['opened', 'lost']);
@@ -189,12 +207,36 @@ describe('a line by WebSocket', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('that is silent after something has come is lost each time, and never off', async () => {
+    const opened = silentSockets();
+    const { told, close } = await openLine(webSocketLine({ url: 'wss://live.test' }));
+    await vi.advanceTimersByTimeAsync(0);
+    for (const round of [1, 2, 3, 4]) {
+      // Of one that brings nothing at all, the first is lost, too.
+      if (round < 4) {
+        opened.at(-1)?.onmessage({ data: '{"event":"pong"}' });
+      }
+      // Lost at the first ping that is due a minute after the last frame, and opened once more within seconds.
+      await vi.advanceTimersByTimeAsync(80_000);
+      expect(told).toEqual(['opened', ...Array.from({ length: round }, () => ['lost', 'opened']).flat()]);
+    }
+    expect(console.error).not.toHaveBeenCalled();
+    close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('that is closed while it opens stays closed', async () => {
     const { told, close } = await openLine(webSocketLine({ url: url() }));
     close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await passTime(60_000);
+    // What came before a later one has come by then.
+    const later = await openLine(webSocketLine({ url: url() }));
+    await vi.waitFor(() => expect(later.told).toEqual(['opened']));
     expect(told).toEqual([]);
-    expect(clients()).toEqual([]);
+    later.close();
+    await vi.waitFor(() => expect(clients()).toEqual([]));
+    await passTime(60_000);
+    expect(told).toEqual([]);
   });
 });
 
@@ -217,6 +259,23 @@ test('a line by socket.io tells the events of the protocol', async () => {
     { message: {} },
   ]);
   close();
+});
+
+test('a line by socket.io that falls silent after an event is lost each time, and open again once its library is back', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = fakeSockets();
+  sockets.io = server.io;
+  const { told, close } = await openLine(socketIoLine({ url: 'https://live.test' }));
+  for (let round = 0; round < 3; round += 1) {
+    server.connect();
+    server.sockets[0]?.happens('hint');
+    server.sockets[0]?.happens('disconnect', 'ping timeout');
+    expect(told.splice(0)).toEqual(['opened', 'hint', 'lost']);
+  }
+  close();
+  server.sockets[0]?.happens('disconnect', 'ping timeout');
+  expect(told).toEqual([]);
+  vi.restoreAllMocks();
 });
 
 describe('a line that polls', () => {

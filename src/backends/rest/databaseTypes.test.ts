@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fetchInboxSnapshot } from '../../data/stored/fetchInboxSnapshot.ts';
-import { laterInBrowser, restBackend } from '../index.ts';
+import { laterInBrowser } from '../../features/snooze-in-browser/laterInBrowser.ts';
+import { restBackend } from '../index.ts';
 
 let close = () => {};
 afterEach(() => close());

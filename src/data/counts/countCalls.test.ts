@@ -1,8 +1,10 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { until } from '../../../tests/support/liveFixture.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { aWhile } from '../../../tests/support/aWhile.ts';
+import { startLiveClock } from '../../../tests/support/liveClock.ts';
 import { mockLiveServer } from '../../../tests/support/liveServers.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
 import { buildMessage, worldFeeds } from '../../mocks/index.ts';
 import { useConnection } from '../client/clientHooks.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
@@ -18,11 +20,7 @@ vi.mock('socket.io-client', () => ({
   },
 }));
 beforeAll(() => void vi.stubGlobal('WebSocket', class {}));
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
-});
+beforeEach(startLiveClock);
 
 const platform = mockPlatform();
 const everything: MessagesQuery = {};
@@ -70,20 +68,22 @@ async function start(tabs: Tabs, rows = messages) {
   const server = mockLiveServer(world);
   library.io = server.io;
   const page = mountInbox(world, () => usePage(tabs), { socketUrl: server.url });
-  /** Waits for as many calls, and then until nothing is called any more. Returns what was called since the last time. */
-  async function calls(awaited = 0) {
-    await until(() => expect(page.now.connection).toBe('live'));
-    await until(() => expect(world.requests.length).toBeGreaterThanOrEqual(awaited));
-    for (let known = -1; known !== world.requests.length; ) {
-      known = world.requests.length;
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-    // A count that has just been fetched may contain what a live event is still to report.
-    vi.setSystemTime(Date.now() + 6_000);
+  /** What is called until nothing is called any more, and counts are old enough to contain what a live event reports. */
+  async function calls() {
+    await aWhile();
+    await passTime(6_000);
     return world.requests.splice(0).map(({ path, query }) => {
       const of = query.get('feedIdentifier') ?? (query.has('payload') ? 'payload' : '');
       return `${path.split('/').at(-1)} ${of}`.trim();
     });
+  }
+  /** Until all has been asked for, also what is asked for again a while after the first connect. */
+  async function rest() {
+    await aWhile();
+    await passTime(20_000);
+    await aWhile();
+    expect(page.now.connection).toBe('live');
+    world.requests.length = 0;
   }
   const counted = (tab: MessagesQuery) =>
     world
@@ -99,18 +99,18 @@ async function start(tabs: Tabs, rows = messages) {
       [everything, tabs[0], ...tabs].map(counted),
     );
   }
-  return { world, page, calls, expectTruth };
+  return { world, page, calls, rest, expectTruth };
 }
 
 test('opening a page with three tabs asks for each number once, and once the socket is connected for nothing again', async () => {
   const { calls, expectTruth } = await start([everything, mentions, unreadOnly]);
-  expect((await calls(4)).toSorted()).toEqual(['count mentions', 'feed', 'initialize', 'unread']);
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed', 'initialize', 'unread']);
   expectTruth();
 });
 
 test('a page with two feeds and a payload asks for one number more', async () => {
   const { calls, expectTruth } = await start([everything, alerts, invoices]);
-  expect((await calls(5)).toSorted()).toEqual([
+  expect((await calls()).toSorted()).toEqual([
     'count alerts',
     'feed',
     'feed payload',
@@ -124,20 +124,20 @@ test.each<[name: string, tabs: Tabs]>([
   ['whose feed was loaded once', [everything, mentions, unreadOnly]],
   ['of a payload', [everything, mentions, invoices]],
 ])('one mark is one call, and moves the number of each tab, also of one %s', async (_, tabs) => {
-  const { page, calls, expectTruth } = await start(tabs);
+  const { page, calls, rest, expectTruth } = await start(tabs);
   await page.now.prefetch(mentions);
-  await calls();
+  await rest();
   await page.now.update({ ids: [messages[0]?._id ?? ''], read: true });
   expectTruth();
-  expect(await calls(1)).toEqual(['markAs']);
+  expect(await calls()).toEqual(['markAs']);
   expectTruth();
 });
 
 test('a mark of a message whose feed is not known asks for the numbers that it may have moved', async () => {
-  const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
-  await calls();
+  const { page, calls, rest, expectTruth } = await start([everything, mentions, alerts]);
+  await rest();
   await page.now.update({ ids: [messages[1]?._id ?? ''], read: true });
-  expect(await calls(3)).toEqual(['markAs', 'count mentions', 'count alerts']);
+  expect(await calls()).toEqual(['markAs', 'count mentions', 'count alerts']);
   expectTruth();
 });
 
@@ -145,87 +145,88 @@ test('a mark in a tab of a hundred messages or more asks for its number, which m
   const many = Array.from({ length: 100 }, (_, index) =>
     buildMessage({ read: false, seen: false, _feedId: worldFeeds.mentions ?? null }, index),
   );
-  const { page, calls, expectTruth } = await start([everything, mentions, alerts], many);
+  const { page, calls, rest, expectTruth } = await start([everything, mentions, alerts], many);
   await page.now.prefetch(mentions);
-  await calls();
+  await rest();
   await page.now.update({ ids: [many[0]?._id ?? ''], read: true });
-  expect(await calls(2)).toEqual(['markAs', 'count mentions']);
+  expect(await calls()).toEqual(['markAs', 'count mentions']);
   expectTruth();
 });
 
 test('a mark that changes nothing that is counted asks for nothing', async () => {
-  const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
-  await calls();
+  const { page, calls, rest, expectTruth } = await start([everything, mentions, alerts]);
+  await rest();
   await page.now.update({ ids: [messages[1]?._id ?? ''], seen: true, read: false });
-  expect(await calls(1)).toEqual(['markAs']);
+  expect(await calls()).toEqual(['markAs']);
   expectTruth();
 });
 
 test('a live message is the first page, and the number of a tab only where its feed is not known', async () => {
-  const { world, page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
-  await calls();
+  const { world, page, calls, rest, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await rest();
   world.receive({ _feedId: worldFeeds.mentions ?? null });
-  expect((await calls(2)).toSorted()).toEqual(['count mentions', 'feed']);
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed']);
   expectTruth();
   world.receive({ _feedId: null });
-  expect(await calls(1)).toEqual(['feed']);
+  expect(await calls()).toEqual(['feed']);
   expectTruth();
   await page.now.prefetch(mentions);
-  await calls();
+  await rest();
   for (const feed of ['mentions', 'alerts', 'mentions']) {
     world.receive({ _feedId: worldFeeds[feed] ?? null });
-    expect(await calls(1)).toEqual(['feed']);
+    expect(await calls()).toEqual(['feed']);
     expectTruth();
   }
 });
 
 test('a live message that is read already moves no number', async () => {
-  const { world, calls, expectTruth } = await start([everything, mentions, invoices]);
-  await calls();
+  const { world, calls, rest, expectTruth } = await start([everything, mentions, invoices]);
+  await rest();
   world.receive({ _feedId: worldFeeds.mentions ?? null, read: true, seen: true });
-  expect(await calls(1)).toEqual(['feed']);
+  expect(await calls()).toEqual(['feed']);
   expectTruth();
 });
 
 test('a message with a payload moves the number of its tab', async () => {
-  const { world, calls, expectTruth } = await start([everything, unreadOnly, invoices]);
-  await calls();
+  const { world, calls, rest, expectTruth } = await start([everything, unreadOnly, invoices]);
+  await rest();
   world.receive({ payload: { kind: 'invoice' } });
   world.receive({ payload: { kind: 'note' } });
-  expect(await calls(1)).toEqual(['feed']);
+  expect(await calls()).toEqual(['feed']);
   expectTruth();
 });
 
 test('a change elsewhere asks for the numbers of tabs, but not for the one that the event has brought', async () => {
-  const { world, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
-  await calls();
+  const { world, calls, rest, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await rest();
   world.markElsewhere(messages[0]?._id ?? '', { read: true });
-  expect((await calls(2)).toSorted()).toEqual(['count mentions', 'feed']);
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed']);
   expectTruth();
 });
 
 test('a message that is announced once more is not counted once more', async () => {
-  const { world, calls, expectTruth } = await start([everything, mentions, invoices]);
-  await calls();
+  const { world, rest, expectTruth } = await start([everything, mentions, invoices]);
+  await rest();
   world.announce('notification_received', { message: { ...messages[0] } });
-  await calls();
+  await rest();
   expectTruth();
 });
 
 test('after the line was lost every number is asked for once', async () => {
-  const { world, page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
-  await calls();
+  const { world, page, calls, rest, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await rest();
   world.disconnect();
-  await until(() => expect(page.now.connection).not.toBe('live'));
+  await passTime(0);
+  expect(page.now.connection).not.toBe('live');
   world.receive({ _feedId: worldFeeds.mentions ?? null });
-  expect((await calls(3)).toSorted()).toEqual(['count mentions', 'feed', 'unread']);
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed', 'unread']);
   expectTruth();
 });
 
 test('a removal is its call and the feed', async () => {
-  const { page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  const { page, calls, rest, expectTruth } = await start([everything, mentions, unreadOnly]);
   await page.now.prefetch(mentions);
-  await calls();
+  await rest();
   await page.now.update({ ids: [messages[0]?._id ?? ''], removed: true });
   expectTruth();
   expect(await calls()).toEqual([messages[0]?._id, 'feed']);

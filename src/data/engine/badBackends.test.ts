@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { failureOf } from '../../../tests/support/answering.ts';
 import { fakeBrowser } from '../../../tests/support/fakeBrowser.ts';
 import { countScreen, feedScreen } from '../../../tests/support/inboxOf.ts';
+import { type MemoryBackend, memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
 import type { InboxLine, LineListener } from '../backends/InboxLine.ts';
-import { type MemoryBackend, memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { runMessageButton } from '../messages/runMessageButton.ts';
 import { updateMessages } from '../messages/updateMessages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import type { Capabilities } from '../backends/Capabilities.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { tabCountOptions } from '../counts/serverCount.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { connect, until } from '../../../tests/support/liveFixture.ts';
 import { type LiveServer, mockLiveServer, realLiveServer } from '../../../tests/support/liveServers.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { hurry } from '../../../tests/support/socketServer.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
+
+/** The longest first pause after a line was lost, in milliseconds. */
+const lostMs = 1_500;
 
 beforeEach(() => {
+  startWorldClock();
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => silent.mockRestore());
 });
@@ -68,7 +73,6 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     server.emit('unread_count_changed', { unreadCount: 7 });
     live.close();
     await until(() => expect(server.sockets()).toBe(0));
-    hurry();
     const other = connect(server.url, server);
     await until(() => expect(other.batches).toHaveLength(1));
     server.emit('unread_count_changed', { unreadCount: 8 });
@@ -78,20 +82,18 @@ function behavesWell(open: () => Promise<LiveServer>): void {
   });
 
   test('fault 71: waits after a refusal, renews the session and reconnects with the new token', async () => {
-    hurry();
     const { server, state, states, renewSession, tokens } = await start();
     const first = tokens.now;
     const accept = server.refuse();
-    await until(() => expect(renewSession).toHaveBeenCalled());
+    await until(() => expect(renewSession).toHaveBeenCalled(), 500);
     accept();
-    await until(() => expect(state()).toBe('live'));
+    await until(() => expect(state()).toBe('live'), 500);
     expect(states).toContain('refused');
     expect(server.handshakes.slice(0, 2)).toEqual([first, first]);
     expect(server.handshakes.at(-1)).toBe(tokens.next);
   });
 
   test('fault 72: reconnects by itself after the server disconnected it on purpose, and refetches', async () => {
-    hurry();
     const { server, batches, states } = await start();
     server.disconnectAll();
     await until(() => expect(batches).toHaveLength(2));
@@ -102,12 +104,12 @@ function behavesWell(open: () => Promise<LiveServer>): void {
   });
 
   test('fault 73: has one socket and one listener after fifty breaks, and at most one batch for each', async () => {
-    hurry();
     const { server, state, batches } = await start();
     for (let round = 1; round <= 50; round += 1) {
       await until(() => expect([state(), server.sockets()]).toEqual(['live', 1]));
       server.breakConnections();
       await until(() => expect(state()).toBe('recovering'));
+      await passTime(lostMs);
     }
     await until(() => expect([state(), server.sockets()]).toEqual(['live', 1]));
     expect(server.handshakes).toHaveLength(51);
@@ -119,7 +121,6 @@ function behavesWell(open: () => Promise<LiveServer>): void {
   }, 30_000);
 
   test('fault 74: reconnects to a server that stopped and started, and refetches what was missed', async () => {
-    hurry();
     const { server, batches, states, state, tokens } = await start();
     await server.stop();
     await until(() => expect(state()).toBe('recovering'));
@@ -132,7 +133,6 @@ function behavesWell(open: () => Promise<LiveServer>): void {
   });
 
   test('fault 71: keeps trying to connect without a server', async () => {
-    hurry();
     const server = await open();
     await server.stop();
     const { states, state } = connect(server.url, server);

@@ -5,8 +5,8 @@ import { feedScreen } from '../../../tests/support/inboxOf.ts';
 import { startLiveClock } from '../../../tests/support/liveClock.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { createInboxClient } from '../engine/createInboxClient.ts';
@@ -24,6 +24,7 @@ async function start({ hasLine = false, line }: { hasLine?: boolean; line?: Inbo
   const browser = fakeBrowser();
   const calls: string[] = [];
   let failure: InboxError | undefined;
+  let isSilent = false;
   const memory = memoryBackend({
     capabilities: { organization: false, seen: false },
     messages: Array.from({ length: 20 }, (_row, age) => ({
@@ -36,6 +37,9 @@ async function start({ hasLine = false, line }: { hasLine?: boolean; line?: Inbo
       calls.push(name);
       if (failure) {
         throw failure;
+      }
+      if (isSilent) {
+        await new Promise(() => {});
       }
       return act();
     },
@@ -60,6 +64,9 @@ async function start({ hasLine = false, line }: { hasLine?: boolean; line?: Inbo
     count: () => count.getCurrentResult().data?.value,
     fail: (error: InboxError | undefined) => {
       failure = error;
+    },
+    fallSilent: (next: boolean) => {
+      isSilent = next;
     },
     /** What is asked for while time passes. */
     async askedIn(seconds: number) {
@@ -136,6 +143,24 @@ test('what fails is asked for less and less often, at least every five minutes, 
   }
   expect(minutes).toEqual([1, 3, 7, 12, 17]);
   fail(undefined);
+  await askedIn(300);
+  expect(await askedIn(60)).toEqual([...once, ...once]);
+});
+
+test('a backend that has answered and then answers nothing more is asked again and again, and what came since is shown once it answers', async () => {
+  const { askedIn, backend, fallSilent, feed, count } = await start();
+  expect(await askedIn(12)).toEqual(once);
+  fallSilent(true);
+  const asked = [];
+  for (let times = 0; times < 4; times += 1) {
+    asked.push((await askedIn(300)).length);
+  }
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(1);
+  backend.receive('ada', { id: 'new', title: 'Came meanwhile' });
+  expect(feed.rows()[0]?.id).not.toBe('new');
+  fallSilent(false);
+  await askedIn(330);
+  expect([feed.rows()[0]?.id, count()]).toEqual(['new', 21]);
   await askedIn(300);
   expect(await askedIn(60)).toEqual([...once, ...once]);
 });

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { connect, until } from '../../../tests/support/liveFixture.ts';
-import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { socketServer } from '../../../tests/support/socketServer.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
 
 beforeEach(() => {
-  hurry();
+  startWorldClock();
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => silent.mockRestore());
 });
@@ -41,8 +43,15 @@ describe('fault 71: a connection that is refused', () => {
     server.admit = () => new Error('closed');
     const { state, renewSession } = connect(server.url());
     renewSession.mockRejectedValue(new Error('no session'));
-    await until(() => expect(renewSession.mock.calls.length).toBeGreaterThanOrEqual(2));
+    // As long as the pauses after the first, second and third refusal are.
+    for (const [refusals, pauseMs] of [1_000, 12_000, 130_000].entries()) {
+      await until(() => expect(console.error).toHaveBeenCalledTimes(refusals + 1));
+      await passTime(pauseMs);
+    }
+    await until(() => expect(renewSession).toHaveBeenCalledTimes(2));
+    await until(() => expect(console.error).toHaveBeenCalledTimes(4));
     server.admit = () => undefined;
+    await passTime(300_000);
     await until(() => expect(state()).toBe('live'));
   });
 });

@@ -175,17 +175,21 @@ describe('a leader that does not work', () => {
     const fixture = start();
     const { channel, say } = fixture.stranger();
     let stolen = false;
+    let isSilent = false;
     fixture.browser.locks
       .request('maya', {}, () => new Promise(() => {}))
       .catch(() => {
         stolen = true;
       });
     channel.addEventListener('message', ({ data }) => {
-      if (data.kind === 'ask' && answer !== undefined) {
+      if (data.kind === 'ask' && answer !== undefined && !isSilent) {
         say(answer);
       }
     });
-    return { ...fixture, tab: fixture.open(), say, isStolen: () => stolen };
+    const fallSilent = () => {
+      isSilent = true;
+    };
+    return { ...fixture, tab: fixture.open(), say, isStolen: () => stolen, fallSilent };
   }
 
   test('keeps the lock while it answers and is visible', async () => {
@@ -207,6 +211,24 @@ describe('a leader that does not work', () => {
     expect(server.sockets).toHaveLength(1);
     server.connect();
     await settle();
+    expect(tab.state()).toBe('live');
+    expect(tab.batches.at(-1)).toMatchObject({ mayHaveMissed: true });
+  });
+
+  test('loses the lock when it has answered for long and then no more', async () => {
+    const { server, tab, isStolen, fallSilent } = await beside({
+      kind: 'state',
+      state: 'live',
+      hidden: false,
+    });
+    await settle(5 * intervalMs);
+    expect(isStolen()).toBe(false);
+    fallSilent();
+    await settle(3 * intervalMs);
+    expect(isStolen()).toBe(true);
+    server.connect();
+    await settle();
+    expect(server.open()).toHaveLength(1);
     expect(tab.state()).toBe('live');
     expect(tab.batches.at(-1)).toMatchObject({ mayHaveMissed: true });
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
+import { useReadOnVisit } from '../../features/read-on-visit/useReadOnVisit.ts';
 import { useLastVisit } from './lastVisit.ts';
 import { useMessages } from './messagesFeed.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
 import { useUpdateMessages } from './updateMessages.ts';
 import { useMessage } from './useMessage.ts';
-import { useReadOnVisit } from './useReadOnVisit.ts';
 
 test.each<[string, () => unknown]>([
   ['useLastVisit', () => useLastVisit([])],

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import { useConnection } from '../client/clientHooks.ts';
 import { useServerCount } from '../counts/serverCount.ts';
 import { InboxDataProvider } from '../engine/InboxDataProvider.tsx';

@@ -4,6 +4,8 @@ import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
 import { timeOf } from '../facts/clock.ts';
 import { factOf } from '../facts/recordFact.ts';
@@ -65,9 +67,11 @@ test.each<[string, (message: InboxMessage) => InboxMessage]>([
 
 test('a message with equal members is the same one', async () => {
   const { change, seen, first } = await start();
-  change((message) => ({ ...message }));
-  change((message) => ({ ...message }));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  startWorldClock();
+  for (const _ of ['once', 'and again']) {
+    change((message) => ({ ...message }));
+    await passTime(1_000);
+  }
   expect(seen).toEqual([first]);
   expect(seen[0]).toBe(first);
 });

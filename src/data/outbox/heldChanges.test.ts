@@ -3,6 +3,7 @@ import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, worldFeeds } from '../../mocks/index.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { outboxOf } from './outbox.ts';
 
 const { start, leavePage } = heldFixture(mockPlatform());
@@ -112,6 +113,30 @@ describe('several deferred actions', () => {
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual([`DELETE /${ids.second}`]));
     await quiet(client);
+  });
+
+  test('are each sent at the end of their own time, and not with the last one', async () => {
+    const { client, ids, update, told } = await start();
+    const inOrder = [ids.first, ids.second, ids.third];
+    const held = () =>
+      pendingChangesOf(client)
+        .get()
+        .changes.filter(({ state }) => state === 'held').length;
+    for (const id of inOrder) {
+      await update({ ids: [id], removed: true, undoMs: 20_000 });
+      await vi.advanceTimersByTimeAsync(5_000);
+    }
+    const left = [];
+    await vi.advanceTimersByTimeAsync(2_500);
+    left.push(held());
+    for (const _ of inOrder) {
+      await vi.advanceTimersByTimeAsync(5_000);
+      left.push(held());
+    }
+    expect(left).toEqual([3, 2, 1, 0]);
+    await vi.waitFor(() => expect(told()).toEqual(inOrder.map((id) => `DELETE /${id}`)));
+    await quiet(client);
+    expect(told()).toHaveLength(3);
   });
 
   test('are all sent by a flush, once', async () => {

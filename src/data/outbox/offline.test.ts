@@ -163,7 +163,6 @@ describe('a call without an answer', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout'],
-      shouldAdvanceTime: true,
       advanceTimeDelta: 1,
     });
     const tab = await openTab();

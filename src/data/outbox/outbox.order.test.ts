@@ -30,6 +30,20 @@ describe('a change', () => {
     expect([outcomes, states(), failed()]).toEqual([['read done'], [], []]);
   });
 
+  test('of several on their way ends with its own answer, whichever comes first, and the others are still being sent', async () => {
+    const { run, states, calls, outcomes, settled } = start();
+    for (const id of ['a', 'b', 'c', 'd']) {
+      run(markOf(id));
+    }
+    expect(calls).toHaveLength(4);
+    for (const [ended, place] of [2, 0, 1, 3].entries()) {
+      calls[place]?.answer();
+      await settled();
+      expect(outcomes).toHaveLength(ended + 1);
+      expect(states()).toEqual(Array.from({ length: 3 - ended }, () => 'read sending'));
+    }
+  });
+
   test('that is refused is taken back, told once, listed and fetched again', async () => {
     const world = platform();
     const { client, run, states, calls, outcomes, settled, failed } = outboxFixture(world);

@@ -12,7 +12,7 @@ import { outboxOf } from './outbox.ts';
 const platform = mockPlatform();
 browserTabs();
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -18,7 +18,7 @@ import { InboxError } from '../transport/InboxError.ts';
 const platform = mockPlatform();
 const start = (socketUrl?: string) => outboxFixture(platform(), socketUrl);
 browserTabs();
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

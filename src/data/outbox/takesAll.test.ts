@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import { takesAll } from './takesAll.ts';
 
 test.each([

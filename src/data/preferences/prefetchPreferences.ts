@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type PreferenceLevel, preferenceLevels } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
@@ -19,6 +20,11 @@ export async function prefetchPreferences(
 /** Asks for the preferences of all workflows, however lately they were asked for. Fails with an `InboxError`. */
 export async function refreshPreferences(client: InboxClient): Promise<void> {
   await client.queryClient.fetchQuery({ ...preferencesOptions(client, 'template'), staleTime: 0 });
+}
+
+/** Asks for the preferences of all workflows as a list of them on screen does, until the returned function is called. */
+export function followPreferences(client: InboxClient): () => void {
+  return new QueryObserver(client.queryClient, preferencesOptions(client, 'template')).subscribe(() => {});
 }
 
 /** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */

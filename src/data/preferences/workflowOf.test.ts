@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { messageFromItem } from '../../backends/inbox/inboxItem.ts';
 import { buildMessage, buildPreference, toRecord } from '../../mocks/index.ts';
-import { messageFromItem } from '../backends/inbox/inboxItem.ts';
 import { messageFromWire } from '../backends/widget/fromWire.ts';
 import { parseWorkflowPreferences } from '../backends/widget/parsePreferences.ts';
 import { parseMessage } from '../model/parseMessage.ts';

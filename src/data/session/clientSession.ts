@@ -7,6 +7,7 @@ import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/In
 import { isSessionRefusal } from '../transport/isRefusal.ts';
 import { createTries } from '../transport/tries.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
+import { loadHash } from './loadHash.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
@@ -14,9 +15,6 @@ const sessionCall = 'session';
 
 /** Words for developers: the next failure tries again. */
 const loadAdvice = late(() => import('./adviseOnSession.ts'));
-
-/** A failure is one of the session, which is tried again. */
-const loadHash = late(() => import('./subscriberHash.ts'));
 
 /**
  * Creates the session of a client, which gets, renews and drops the token. It requests nothing until it is used. `onTokenChange`: the

@@ -5,7 +5,7 @@ import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import { ownPrefix } from './presentReader.ts';
 import { useSessionState } from './sessionState.ts';
 import { forgetToken, releaseToken, removeStrayToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
@@ -61,6 +61,17 @@ test('a backend of another protocol has no token in the storage, and takes away 
   expect([...held.values()].join()).not.toMatch(/token|version/);
   expect(held.get(tokenStorageKey)).toBeUndefined();
   inbox.unmount();
+});
+
+test('a backend whose protocol asks for it has its token in the storage, and each signing out takes it away', async () => {
+  const held = stubStorage();
+  for (const _ of ['once', 'again']) {
+    const client = inboxOf(platform(), { backend: { ...memoryBackend(), storesToken: true } });
+    await client.openSession();
+    expect(held.get(tokenStorageKey)).toEqual(expect.any(String));
+    client.signOut();
+    expect(held.get(tokenStorageKey)).toBeUndefined();
+  }
 });
 
 test('fault 4, 5: a renewed session and one that is requested again have one entry', async () => {

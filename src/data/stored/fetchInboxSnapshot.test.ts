@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../../tests/support/answering.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { memoryBackend } from '../../backends/memory/memoryBackend.ts';
 import { failingFor, holdAnswers, type MockWorld } from '../../mocks/index.ts';
-import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { fetchInboxSnapshot } from './fetchInboxSnapshot.ts';
 import { parseSnapshot } from './parseSnapshot.ts';
 

@@ -1,7 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { startWorldClock } from '../../../tests/support/worldClock.ts';
 import {
   failing,
   hanging,
@@ -14,6 +16,10 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useLogUsage } from './usageLog.ts';
 
 const platform = mockPlatform();
+beforeEach(startWorldClock);
+
+/** Longer than a call without an answer may take, and every pause between tries. */
+const longMs = 300_000;
 const path = '/widgets/usage/log';
 const callOrganization = (client: InboxClient) =>
   client.send(async (call) => client.backend.getOrganization?.(call));
@@ -31,7 +37,8 @@ async function start(usageLog = true) {
 test('an entry is sent once, with the specified prefix', async () => {
   const { log, logged } = await start();
   log('Notification Click', { notificationId: 'a', hasCta: false, more: undefined });
-  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+  await passTime(longMs);
+  expect(logged()).toHaveLength(1);
   expect(logged()[0]?.body).toEqual({
     name: '[Widget] - Notification Click',
     payload: { notificationId: 'a', hasCta: false },
@@ -43,9 +50,9 @@ test('useLogUsage outside a provider throws an error with its name', () => {
 });
 
 test('nothing is sent unless the host switches the usage log on', async () => {
-  const { client, log, logged } = await start(false);
+  const { log, logged } = await start(false);
   log('Notification Click', {});
-  await callOrganization(client);
+  await passTime(longMs);
   expect(logged()).toEqual([]);
 });
 
@@ -53,7 +60,8 @@ test('an entry is sent even if the click leads away from the page', async () => 
   const { client, log, logged } = await start();
   log('Notification Click', {});
   client.destroy();
-  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+  await passTime(longMs);
+  expect(logged()).toHaveLength(1);
 });
 
 test('an entry that is under way while the page goes is neither cancelled nor sent again', async () => {
@@ -66,8 +74,7 @@ test('an entry that is under way while the page goes is neither cancelled nor se
   const [, init] = sent.mock.calls[0] ?? [];
   expect([init?.keepalive, init?.signal?.aborted]).toEqual([true, false]);
   held.end();
-  // One call after the other: whatever an answer leads to has been sent by then.
-  await callOrganization(inboxOf(world));
+  await passTime(longMs);
   expect(logged()).toHaveLength(1);
   sent.mockRestore();
 });
@@ -87,9 +94,10 @@ describe('fault 79: a failed usage log has no visible effect', () => {
     client.events.on('error', noticed);
     const undo = scenario(world);
     expect(log('Notification Click', {})).toBeUndefined();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await passTime(longMs);
     undo();
     await callOrganization(client);
+    await passTime(longMs);
     expect(noticed).not.toHaveBeenCalled();
     process.off('unhandledRejection', noticed);
     consoleError.mockRestore();

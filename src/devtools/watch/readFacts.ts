@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
-import { type Fact, pendingChangesOf, timeOf } from '../../data/forDevtools.ts';
-import { type InboxClient, toInboxError } from '../../data/index.ts';
+import { type Fact, timeOf } from '../../data/forDevtools.ts';
+import { type InboxClient, pendingChangesOf, toInboxError } from '../../data/index.ts';
 import type { FactSnapshot } from '../model/DevtoolsState.ts';
 import { isFeed } from './isFeed.ts';
 

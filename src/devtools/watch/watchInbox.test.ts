@@ -6,7 +6,8 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
-import { memoryBackend, organizationOptions } from '../../data/index.ts';
+import { memoryBackend } from '../../backends/index.ts';
+import { organizationOptions } from '../../data/index.ts';
 import { applyLiveBatch } from '../../data/live/applyLiveBatch.ts';
 import { failing, holdAnswers } from '../../mocks/index.ts';
 import { watchInbox } from './watchInbox.ts';

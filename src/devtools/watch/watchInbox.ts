@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '../../base/index.ts';
-import { lineStepOf, pendingChangesOf } from '../../data/forDevtools.ts';
-import type { InboxClient } from '../../data/index.ts';
+import { lineStepOf } from '../../data/forDevtools.ts';
+import { type InboxClient, pendingChangesOf } from '../../data/index.ts';
 import type { DevtoolsEvent, DevtoolsState, LineSnapshot } from '../model/DevtoolsState.ts';
 import { labelOf } from '../model/labelOf.ts';
 import { reasonOf } from '../model/reasonOf.ts';

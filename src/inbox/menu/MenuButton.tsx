@@ -20,7 +20,7 @@ import {
   roomOf,
 } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { ShowBeside } from '../settings/Places.ts';
+import type { ShowBeside } from '../settings/messageAction.ts';
 
 /** Props of `MenuButton`: those of an icon button. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {

@@ -2,43 +2,42 @@
 
 import { useMemo } from 'react';
 import { callSafely } from '../../base/index.ts';
-import { type InboxMessage, useCapabilities } from '../../data/index.ts';
+import { type InboxMessage, updateMessages, useCapabilities, useInboxClient } from '../../data/index.ts';
+import type { ActionContext } from '../features/Feature.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { MessageAction, MessageActions } from '../settings/messageAction.ts';
-import type { Offered } from '../settings/Places.ts';
-import { readyMadeActions } from './readyMadeActions.ts';
-import { useMessageActs } from './useMessageActs.ts';
+import type { FeatureAction, MessageAction, MessageActions, Offered } from '../settings/messageAction.ts';
+import { readyMadeActions } from './readyMadeActions.tsx';
+import { useMark } from './useMark.ts';
 
 /** The actions of messages: the ready-made ones, as the provider's `actions` and then `own` have changed them. */
-export function useMessageActions(own?: MessageActions): readonly MessageAction[] {
-  const { translator, actions, places } = useInboxSettings('useMessageActions');
+export function useMessageActions(own?: MessageActions): readonly FeatureAction[] {
+  const { translator, actions, features, undoMs } = useInboxSettings('useMessageActions');
   const { place } = useRoot('useMessageActions');
-  const acts = useMessageActs();
+  const mark = useMark('useMessageActions');
+  const client = useInboxClient('useMessageActions');
   const capabilities = useCapabilities('useMessageActions');
   return useMemo(() => {
-    const readyMade = readyMadeActions
-      .filter(({ capability }) => capability === undefined || capabilities[capability] !== false)
-      .map(
-        ({ label, bulkLabel = label, run, capability, ...action }): MessageAction => ({
-          ...action,
-          label: translator.text(label),
-          bulkLabel: translator.text(bulkLabel),
-          onSelect: (messages) => run(idsOf(messages), acts),
-        }),
-      );
-    const all = [...readyMade, ...(places?.actions(place, capabilities, acts.move) ?? [])];
-    // What cannot be had back is the last.
-    const sorted = all.sort(
-      (one, other) => Number(one.tone !== undefined) - Number(other.tone !== undefined),
-    );
-    return changed(changed(sorted, actions), own);
-  }, [translator, acts, capabilities, actions, own, places, place]);
+    const context: ActionContext = {
+      place,
+      capabilities,
+      undoMs,
+      change: (ids, effect) => void updateMessages(client, { ids, ...effect, undoMs }),
+    };
+    const added = features.flatMap(([, { actions: more }]) => more?.(context) ?? []);
+    const readyMade = readyMadeActions(translator, capabilities, added, {
+      // The reader can take back a single mark by the opposite one, so only marks of several messages are held for undo.
+      mark: (messages, read) =>
+        mark(idsOf(messages), read, { undoMs: messages.length > 1 ? undoMs : undefined }),
+      remove: (messages) => void updateMessages(client, { ids: idsOf(messages), removed: true, undoMs }),
+    });
+    return changed(changed(readyMade, actions), own);
+  }, [translator, mark, client, capabilities, actions, own, features, place, undoMs]);
 }
 
 /** The actions that are offered for at least one of these messages, and for which of them. */
 export function offeredFor(
-  actions: readonly MessageAction[],
+  actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
 ): readonly Offered[] {
   return actions.map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)]);
@@ -46,7 +45,7 @@ export function offeredFor(
 
 /** The first of these actions that is offered for any of these messages, and for which of them. */
 export function firstOffered(
-  actions: readonly MessageAction[],
+  actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
 ): Offered | undefined {
   return offeredFor(actions, messages).find(([, concerned]) => concerned.length > 0);
@@ -64,7 +63,7 @@ export function letterOf({ key = '', code = '' }: Pick<KeyboardEvent, 'key' | 'c
 
 /** Does the action that has a key as its shortcut and is offered for one of these messages; false where there is none. A held key does it once. */
 export function runShortcut(
-  actions: readonly MessageAction[],
+  actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
   press: Pick<KeyboardEvent, 'key' | 'code' | 'repeat'>,
 ): boolean {

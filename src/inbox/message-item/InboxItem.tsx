@@ -21,7 +21,8 @@ import {
   useStable,
   VisuallyHidden,
 } from '../../primitives/index.ts';
-import { GroupContext, groupId, meantBy } from '../lists/MessageGroup.ts';
+import { GroupContext, groupId, meantBy } from '../features/MessageGroup.ts';
+import { isMarked } from '../features/ofFeatures.tsx';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -80,7 +81,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     onFocus,
     ...native
   } = props;
-  const { translator, places, basePath } = useInboxSettings('Inbox.Item');
+  const { translator, features, basePath } = useInboxSettings('Inbox.Item');
   const titleId = useId();
   const newId = `${titleId}-new`;
   const waitingId = `${titleId}-waiting`;
@@ -104,7 +105,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     native['aria-describedby'],
     isNew && newId,
     isWaiting && waitingId,
-    places?.marks(message) && marksId(titleId),
+    isMarked(features, message) && marksId(titleId),
     group && groupId(titleId),
     bodyShown && hasBody(message) && bodyId(titleId),
   ]

@@ -20,12 +20,12 @@ import {
   safeLinkUrl,
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useIsListOfOpen } from '../lists/useIsNarrowed.ts';
-import { useLists } from '../lists/useLists.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
+import { useIsListOfOpen } from '../view/useIsNarrowed.ts';
+import { useLists } from '../view/useLists.ts';
 import { followLink, routeTo } from './followLink.ts';
 import * as styles from './ItemButtons.css.ts';
 import { useItem } from './ItemContext.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react';
-import { GroupContext } from '../lists/MessageGroup.ts';
+import { GroupContext } from '../features/MessageGroup.ts';
 import { useItem } from './ItemContext.ts';
 
 /**

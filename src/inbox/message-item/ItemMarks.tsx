@@ -1,8 +1,10 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
+import { useInboxClient } from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
-import { useRoot } from '../root/RootContext.ts';
+import { createNeeds } from '../features/needs.ts';
+import { drawAll, isMarked } from '../features/ofFeatures.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 import * as styles from './ItemText.css.ts';
@@ -19,18 +21,17 @@ export function marksId(titleId: string): string {
 export const ItemMarks = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'children'>>(
   function ItemMarks(props, ref) {
     const { message, titleId } = useItem('Inbox.ItemMarks');
-    const { places } = useInboxSettings('Inbox.ItemMarks');
-    const { wantPlaces } = useRoot('Inbox.ItemMarks');
-    const isMarked = message.severity !== undefined;
+    const { features } = useInboxSettings('Inbox.ItemMarks');
+    const needs = useInboxClient('Inbox.ItemMarks').service(createNeeds);
+    const isSevere = Boolean(message.severity);
     useEffect(() => {
-      if (isMarked) {
-        wantPlaces(true);
+      if (isSevere) {
+        needs.add('severity');
       }
-    }, [isMarked, wantPlaces]);
-    const marks = places?.marks(message);
-    return marks ? (
+    }, [isSevere, needs]);
+    return isMarked(features, message) ? (
       <div {...part('item-marks', props, styles.marks)} ref={ref} id={marksId(titleId)}>
-        {marks}
+        {drawAll(features, ({ rowMarks }) => rowMarks?.(message))}
       </div>
     ) : null;
   },

@@ -73,6 +73,9 @@ export const marks = style([
   },
 ]);
 
+/** One of them, with a sign before its words. */
+export const mark = style([reset.box, { display: 'flex', alignItems: 'center', gap: theme.space.xs }]);
+
 export const body = style([
   reset.box,
   {

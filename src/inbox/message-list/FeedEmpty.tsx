@@ -1,17 +1,18 @@
 'use client';
 
 import { BellIcon, Button, CheckIcon } from '../../primitives/index.ts';
+import { firstOf } from '../features/ofFeatures.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Notice } from '../status/Notice.tsx';
 
 /** Shown in an empty feed. */
 export function FeedEmpty() {
-  const { translator, places } = useInboxSettings('FeedEmpty');
+  const { translator, features } = useInboxSettings('FeedEmpty');
   const { place } = useRoot('FeedEmpty');
-  const inPlace = place && places?.empty[place];
-  return inPlace ? (
-    <Notice tabIndex={-1} data-kind={place} {...inPlace} />
+  const look = place && firstOf(features, ({ places }) => places?.[place]);
+  return look ? (
+    <Notice tabIndex={-1} data-kind={place} icon={look.icon} title={look.title} />
   ) : (
     <Notice
       tabIndex={-1}

@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { GroupContext, type GroupPlace, meantBy } from '../lists/MessageGroup.ts';
+import { GroupContext, type GroupPlace, meantBy } from '../features/MessageGroup.ts';
 import { messageKey } from './feedEntries.ts';
 import type { SeenObserver } from './seenObserver.ts';
 import type { FeedFocus } from './useFeedFocus.ts';

@@ -6,28 +6,27 @@ import {
   type ReactNode,
   useCallback,
   useDeferredValue,
+  useEffect,
   useImperativeHandle,
   useReducer,
   useRef,
   useState,
 } from 'react';
-import { late } from '../../base/index.ts';
 import {
   type InboxError,
   type InboxMessage,
   noRows,
+  useInboxClient,
   useLastVisit,
   useSessionState,
 } from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
-import type { KeysOptions } from '../keys/KeysOptions.ts';
-import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
-import { useLists } from '../lists/useLists.ts';
+import { createNeeds } from '../features/needs.ts';
+import { drawAll } from '../features/ofFeatures.tsx';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useIsHydrated } from '../root/useIsHydrated.ts';
-import { useLate } from '../root/useLate.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -35,16 +34,16 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabElementId } from '../tabs/tabIds.ts';
-import type { SwipeOptions } from '../touch/SwipeOptions.ts';
+import { useIsNarrowed } from '../view/useIsNarrowed.ts';
+import { useLists } from '../view/useLists.ts';
 import type { FeedProps } from './Feed.tsx';
 import * as styles from './InboxList.css.ts';
 import { type KindComponents, KindRow } from './KindRow.tsx';
 import { ListContents } from './ListContents.tsx';
 import { listStateOf } from './listState.ts';
-import { useRowExtras } from './useRowExtras.ts';
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
-export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'contextMenu'> {
+export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
    * Renders a row: an `<Inbox.Item message={message}>` with parts of your choice. Define it outside of render: with another
    * function all rows render again. @default the ready-made item
@@ -58,24 +57,10 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   groupBy?: ListGrouping | readonly ListGrouping[] | undefined;
   /** Where the newest message of a group replaces the others, as the states of a build or an incident do. @default in no group */
   collapse?: 'latest' | ((newest: InboxMessage) => boolean) | undefined;
-  /**
-   * Whether letters act on the rows, such as E for done, and `?` shows a sheet of all keys; or other keys for some of them. Readers can turn
-   * them off. @default false
-   */
-  keys?: boolean | KeysOptions | undefined;
-  /** Whether the menu of a row opens where the browser would open its own: at the pointer, and by the keys for it. @default false */
-  contextMenu?: boolean | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: KindComponents | undefined;
   /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
   kindOf?: ((message: InboxMessage) => string | undefined) | undefined;
-  /**
-   * On touch screens: swipes over a row do what its menu has too, and a long press selects it. True marks it towards the start, and towards
-   * the end archives or removes it. @default false
-   */
-  swipe?: boolean | SwipeOptions | undefined;
-  /** On touch screens: asks for new messages when the list is pulled down at its top. @default false */
-  pullToRefresh?: boolean | undefined;
   /** Names the feed. @default the title, or where there is none the label of the root */
   label?: string | undefined;
   /** When messages are marked as seen. @default 'onSight': after a second in view, on a visible page */
@@ -105,10 +90,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     children,
     groupBy = 'none',
     collapse,
-    swipe,
-    pullToRefresh,
-    keys = false,
-    contextMenu = false,
     kinds,
     kindOf = templateOf,
     label,
@@ -121,8 +102,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     ...native
   } = props;
   const { tab, titleId, query } = useRoot('Inbox.List');
-  const extras = useRowExtras('Inbox.List');
-  const { tabs, translator } = useInboxSettings('Inbox.List');
+  const { tabs, translator, features } = useInboxSettings('Inbox.List');
   const [visit, leave] = useReducer((count: number) => count + 1, 0);
   const feed = useShownMessages('Inbox.List', visit);
   const groupings = Array.isArray(groupBy) ? groupBy : [groupBy];
@@ -142,14 +122,15 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const known = isArranged && !lists && /ready|empty/.test(loaded) ? 'loading' : loaded;
   const state = session === 'signedOut' ? session : known;
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
-  const listKeys = useLate(keys || contextMenu ? loadKeys : undefined);
   const list = useRef<HTMLDivElement>(null);
   const meant: FeedProps['meant'] = useRef(null);
-  const touch = useLate(swipe || pullToRefresh ? loadTouch : undefined);
   const keptFocus = useKeptFocus(list, state, native);
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
+
+  const needs = useInboxClient('Inbox.List').service(createNeeds);
+  useEffect(() => needs.add('list'), [needs]);
 
   useBeforePaint(() => {
     // The Tab key moves from a tab into its panel, or to the panel itself where it contains no Tab stop.
@@ -198,7 +179,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         }
       }}
     >
-      {touch && <touch.ListTouch {...{ list, meant, feed, swipe, pullToRefresh }} />}
+      {drawAll(features, ({ inList }) => inList?.({ list, meant, feed }))}
       <ListContents
         meant={meant}
         state={state}
@@ -219,21 +200,15 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         endOfFeed={endOfFeed}
         keepFocus={keptFocus.keep}
       />
-      {feed.data && extras?.watch(feed.data.rows)}
     </div>
   );
   return (
     <>
       {box}
-      {listKeys && <listKeys.ListKeys list={list} keys={keys} contextMenu={contextMenu} />}
+      {drawAll(features, ({ besideList }) => besideList?.({ list, meant, feed }))}
     </>
   );
 });
-
-/** Off until the host asks for it. */
-const loadTouch = late(() => import('../touch/ListTouch.tsx'));
-/** Most lists need nothing of it. */
-const loadKeys = late(() => import('../keys/ListKeys.tsx'));
 
 /** How a list can be divided, or folded by what messages have in common. */
 export type ListGrouping = 'none' | 'day' | 'kind' | ((message: InboxMessage) => string | undefined);

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { type InboxError, noRows, toInboxError } from '../../data/index.ts';
-import type { GroupKeyOf } from '../lists/groupRows.ts';
-import type { Collapse, Lists } from '../lists/Lists.ts';
+import type { Collapse, GroupKeyOf, Lists } from '../features/Lists.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { Notice } from '../status/Notice.tsx';

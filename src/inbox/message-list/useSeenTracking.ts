@@ -9,7 +9,7 @@ import {
   useCapabilities,
   useInboxClient,
 } from '../../data/index.ts';
-import type { FeedGroups } from '../lists/Lists.ts';
+import type { FeedGroups } from '../features/Lists.ts';
 import type { SeenObserver } from './seenObserver.ts';
 
 /** Loaded after the panel: no message counts as seen at first, and without it the list works, and marks nothing. */

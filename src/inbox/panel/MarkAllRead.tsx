@@ -3,9 +3,9 @@
 import { forwardRef } from 'react';
 import { useLiveCount, useServerCount, useUpdateMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
-import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useIsNarrowed } from '../view/useIsNarrowed.ts';
 
 /** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`, or nothing where messages are archived or put off, or filters leave some out. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(

@@ -1,8 +1,6 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import { InboxFilters, type InboxFiltersProps } from '../lists/InboxFilters.tsx';
-import { InboxSearch } from '../lists/InboxSearch.tsx';
 import { InboxItem, type InboxItemProps } from '../message-item/InboxItem.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
@@ -14,6 +12,8 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { type DrawMessage, drawSlot, fillSlot } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { ToastArea } from '../undo/InboxToasts.tsx';
+import { InboxFilters, type InboxFiltersProps } from './InboxFilters.tsx';
+import { InboxSearch } from './InboxSearch.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import * as styles from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
@@ -45,8 +45,7 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
 }
 
 /** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
-export interface ListOptions
-  extends Pick<InboxListProps, 'groupBy' | 'collapse' | 'swipe' | 'pullToRefresh' | 'keys' | 'contextMenu'> {
+export interface ListOptions extends Pick<InboxListProps, 'groupBy' | 'collapse'> {
   /** Whether there is a field that searches the loaded messages. @default false */
   readonly search?: boolean | undefined;
   /** Whether there are chips that filter the list, and which kinds of messages are among them. @default false */

@@ -1,7 +1,6 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { late } from '../../base/index.ts';
 import { useCapabilities, useUpdateMessages } from '../../data/index.ts';
 import {
   type IconButtonProps,
@@ -12,25 +11,22 @@ import {
   SlidersIcon,
   TrashIcon,
 } from '../../primitives/index.ts';
-import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
+import { drawAll } from '../features/ofFeatures.tsx';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection, isRowFocused, noneSelected } from '../root/selection.ts';
-import { useLate } from '../root/useLate.ts';
 import { useListKeys } from '../root/useListKeys.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-
-const loadQuietItems = late(() => import('./QuietItems.tsx'));
+import { useIsNarrowed } from '../view/useIsNarrowed.ts';
 
 /**
  * A menu for the open tab: show only unread messages, select several (where there is an `Inbox.SelectionBar`), remove all. Renders a `<button>`, and a menu when it is open.
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label' | 'children'>>(
   function PanelMenu(props, ref) {
-    const { tab, place, unreadOnly, setUnreadOnly, service, announce } = useRoot('Inbox.Menu');
-    const { translator, undoMs, quiet } = useInboxSettings('Inbox.Menu');
-    const quietParts = useLate(quiet ? loadQuietItems : undefined);
+    const { tab, place, unreadOnly, setUnreadOnly, service, bellRef, announce } = useRoot('Inbox.Menu');
+    const { translator, undoMs, features } = useInboxSettings('Inbox.Menu');
     const { run: update } = useUpdateMessages();
     const { remove } = useCapabilities('Inbox.Menu');
     // Of a part of a feed no server can remove all.
@@ -68,7 +64,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             >
               {translator.text('select')}
             </MenuItem>
-            {quietParts && <quietParts.QuietItems announce={announce} />}
+            {drawAll(features, ({ panelMenu }) => panelMenu?.({ bellRef, announce }))}
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { createNeeds } from '../features/needs.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -19,7 +20,7 @@ export interface PanelPreparationProps {
 /** Decides when a panel that is not open is prepared, and fetches its data. In a chunk of its own. Renders nothing. */
 export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const client = useInboxClient('Inbox.Popover');
-  const { service, query, wantPlaces } = useRoot('Inbox.Popover');
+  const { service, query } = useRoot('Inbox.Popover');
   const { subscribe, get } = service(createIntent);
   const intents = useSyncExternalStore(subscribe, get, get);
   const unread = useLiveCount('unread').data;
@@ -37,9 +38,9 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   useEffect(() => {
     // Before the panel is seen, so that its rows do not grow.
     if (isNear) {
-      wantPlaces();
+      client.service(createNeeds).add('list');
     }
-  }, [isNear, wantPlaces]);
+  }, [isNear, client]);
 
   useEffect(() => {
     if (intents > 0) {

@@ -1,10 +1,9 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { late } from '../../base/index.ts';
 import { useCapabilities, usePreferences } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
-import { useLate } from '../root/useLate.ts';
+import { drawAll } from '../features/ofFeatures.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { ChannelFilter } from './ChannelFilter.tsx';
 import { PreferencesGlobal } from './PreferencesGlobal.tsx';
@@ -15,8 +14,6 @@ import { PreferencesSort } from './PreferencesSort.tsx';
 import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 
-const loadQuietSection = late(() => import('./QuietSection.tsx'));
-
 /** Options of the ready-made preferences. */
 export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
   /** Whether there is a field to search in. @default true */
@@ -26,8 +23,7 @@ export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 's
 /** The ready-made preferences without a box of their own, in a chunk that is loaded when it is first needed. */
 export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
   const capabilities = useCapabilities('PreferencesContents');
-  const { quiet } = useInboxSettings('PreferencesContents');
-  const section = useLate(quiet ? loadQuietSection : undefined);
+  const { features } = useInboxSettings('PreferencesContents');
   const preferences = usePreferences();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<PreferenceOrder>('suggested');
@@ -37,7 +33,7 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
 
   return !capabilities.preferences ? null : (
     <>
-      {section && <section.QuietSection />}
+      {drawAll(features, ({ preferences: draw }) => draw?.())}
       {ready && (
         <div className={styles.toolbar} data-carillon="preference-toolbar">
           {search && <PreferencesSearch ref={field} value={words} onValueChange={setWords} />}

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { InboxPreferences, InboxProvider, Preferences } from '../index.ts';
+import { InboxProvider } from '../../features/InboxProvider.tsx';
+import { InboxPreferences, Preferences } from '../index.ts';
 
 const identity = {
   applicationIdentifier: 'app',

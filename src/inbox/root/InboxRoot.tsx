@@ -6,11 +6,9 @@ import {
   useCallback,
   useId,
   useMemo,
-  useReducer,
   useRef,
   useState,
 } from 'react';
-import { late } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
 import {
   type ContentFormat,
@@ -28,7 +26,8 @@ import {
   type InboxTab,
   useInboxSettings,
 } from '../settings/InboxSettingsContext.ts';
-import { type Places, placeOf } from '../settings/Places.ts';
+import { placeOf } from '../settings/place.ts';
+import { loadBesideBell } from './besideBell.ts';
 import {
   type Brand,
   createRootOwner,
@@ -91,12 +90,6 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 
 const defaultTab: InboxTab = { tabId: 'default_store' };
 
-/** Most backends need nothing of it. */
-const loadPlaces = late(() => import('../places/PlacesLoader.tsx'));
-
-/** Not needed before: the first count is not announced. */
-const loadAnnouncement = late(() => import('./UnreadAnnouncement.tsx'));
-
 /**
  * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
  * without a box, which carries the theme.
@@ -126,12 +119,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   } = props;
   const { translator, announcements } = outer;
   const { archive, snooze } = useCapabilities('Inbox.Root');
-  const [placesWanted, wantPlaces] = useReducer(
-    (wanted: boolean, needed: boolean = archive || snooze) => wanted || needed,
-    false,
-  );
-  const [places, setPlaces] = useState<Places>();
-  const placing = useLate(placesWanted ? loadPlaces : undefined);
   const tabs = useMemo(
     () => outer.tabs.filter(({ query }) => (archive || !query?.archived) && (snooze || !query?.snoozed)),
     [outer.tabs, archive, snooze],
@@ -139,7 +126,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const settings = useStable<InboxSettings>({
     ...outer,
     tabs,
-    places,
     theme,
     tokens,
     branding: branding ? outer.branding : null,
@@ -150,7 +136,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
-  const announcement = useLate(loadAnnouncement);
+  const announcement = useLate(loadBesideBell);
   const [said, announce] = useAnnouncements(
     announcement ? announcement.speakerOf(announcements, translator.tag) : announcements,
   );
@@ -160,7 +146,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [ownTabId, setOwnTabId] = useState(defaultTabId);
   const [wantsUnread, setUnreadOnly] = useState(false);
   const tabId = hostTabId ?? ownTabId;
-  warnUnknownTab(tabId, outer.tabs);
+  warnUnknownTab(tabId, outer);
   const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
   const place = placeOf(tab.query);
   const unreadOnly = wantsUnread && !place;
@@ -205,7 +191,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     tab,
     setTab,
     place,
-    wantPlaces,
     unreadOnly,
     setUnreadOnly,
     query,
@@ -235,7 +220,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
             {said}
           </VisuallyHidden>
           {announcement && <announcement.UnreadAnnouncement />}
-          {placing && <placing.PlacesLoader onPlaces={setPlaces} />}
         </ThemeRoot>
       </RootContext.Provider>
     </InboxSettingsContext.Provider>

@@ -5,7 +5,7 @@ import { createServices, type Services } from '../../base/index.ts';
 import type { MessagesQuery } from '../../data/index.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxTab } from '../settings/InboxSettingsContext.ts';
-import type { Place } from '../settings/Places.ts';
+import type { Place } from '../settings/place.ts';
 import type { Announce } from './useAnnouncements.ts';
 
 /** Why the popover opened or closed. */
@@ -68,8 +68,6 @@ export interface RootState extends RootOwner {
   setTab(tabId: string): void;
   /** Where its messages are, if not in the inbox itself. */
   readonly place: Place | undefined;
-  /** Loads what archive and snooze need, if the backend can do either, or if it is `needed`. */
-  wantPlaces(needed?: boolean): void;
   /** Whether only unread messages are shown, which in a place of its own nobody asks for. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;

@@ -40,7 +40,11 @@ async function mountAnnouncements(
 ) {
   const client = inboxOf(createWorld());
   const said: string[] = [];
-  const settings: Partial<InboxSettings> = { translator: createTranslator(locale), announcements };
+  const settings: Partial<InboxSettings> = {
+    translator: createTranslator(locale),
+    announcements,
+    features: [],
+  };
   const roots = Array.from({ length: inboxes }, (_, index): Partial<RootState> => {
     const announce = (words: string) => {
       said.push(`${index}: ${words}`);

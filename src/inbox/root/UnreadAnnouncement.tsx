@@ -4,13 +4,14 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Candidate, late } from '../../base/index.ts';
 import { ownShareOf, silenceOf, useInboxClient, useInboxEvent, useLiveCount } from '../../data/index.ts';
 import { isShown } from '../dom/isShown.ts';
+import { drawAll } from '../features/ofFeatures.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Arrival } from './arrivals.ts';
 import { createBeside } from './beside.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
-import { useQuietParts } from './useQuietParts.ts';
 
+export { FeatureHost } from './FeatureHost.tsx';
 export { speakerOf } from './speakerOf.ts';
 
 /** Not needed before a message comes. */
@@ -26,10 +27,9 @@ const remembered = 100;
  */
 export function UnreadAnnouncement() {
   const { announce, bellRef, titleId } = useRoot('UnreadAnnouncement');
-  const { translator, announcements, quiet } = useInboxSettings('UnreadAnnouncement');
+  const { translator, announcements, features } = useInboxSettings('UnreadAnnouncement');
   const isOff = announcements === 'off';
   const client = useInboxClient('UnreadAnnouncement');
-  const parts = useQuietParts(client, quiet);
   const announcer = useRef<Candidate>(undefined);
   const { subscribe, get } = client.service(createBeside);
   const Beside = useSyncExternalStore(subscribe, get, get);
@@ -98,7 +98,7 @@ export function UnreadAnnouncement() {
   return (
     <>
       {Beside && <Beside />}
-      {parts && <parts.Quiet bellRef={bellRef} announce={announce} />}
+      {drawAll(features, ({ besideInbox }) => besideInbox?.({ bellRef, announce }))}
     </>
   );
 }

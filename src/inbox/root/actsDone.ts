@@ -1,6 +1,7 @@
 import { countLimit, type FailedAction, type UndoableAction } from '../../data/index.ts';
 import type { ListWords, Translator } from '../../locales/index.ts';
-import type { Places } from '../settings/Places.ts';
+import type { Features } from '../features/Feature.ts';
+import { firstOf } from '../features/ofFeatures.tsx';
 
 /**
  * What the reader has done, each kind once, with the number of messages where there were several: "2 marked as read". The name of the
@@ -10,7 +11,7 @@ export function actsDone(
   actions: readonly (Pick<FailedAction, 'kind' | 'count'> &
     Partial<Pick<UndoableAction, 'effect' | 'label'>>)[],
   translator: Translator,
-  places: Places | undefined,
+  features: Features,
   listWords?: ListWords,
 ): readonly string[] {
   const counts = new Map<FailedAction['kind'], number>();
@@ -41,13 +42,13 @@ export function actsDone(
             : press && listWords?.text('answered', { label: press.label ?? '' })) ?? []
         );
       default:
-        return places?.done(kind, count, effect) ?? [];
+        return firstOf(features, ({ done }) => done?.({ kind, count, effect })) ?? [];
     }
   });
 }
 
 /** The platform counts up to the limit, which means that or more. */
-function shownCount(count: number, { number }: Translator): number | string {
+export function shownCount(count: number, { number }: Pick<Translator, 'number'>): number | string {
   return count < countLimit ? count : `${number(countLimit - 1)}+`;
 }
 

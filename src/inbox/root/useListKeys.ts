@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxMessage } from '../../data/index.ts';
-import type { ShowBeside } from '../settings/Places.ts';
+import type { ShowBeside } from '../settings/messageAction.ts';
 import { useRoot } from './RootContext.ts';
 
 /** The feed that a key was pressed in. */

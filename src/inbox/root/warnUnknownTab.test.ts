@@ -13,15 +13,15 @@ afterEach(() => {
 const tabs = [{ tabId: 'all' }, { tabId: 'mentions' }];
 
 test('an unknown tab is named once in development, with those that there are', () => {
-  warnUnknownTab('mention', tabs);
-  warnUnknownTab('mention', tabs);
+  warnUnknownTab('mention', { tabs });
+  warnUnknownTab('mention', { tabs });
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"mention".*all, mentions/));
 });
 
 test('a known tab, none and an unknown one in production are not mentioned', () => {
-  warnUnknownTab('all', tabs);
-  warnUnknownTab(undefined, tabs);
+  warnUnknownTab('all', { tabs });
+  warnUnknownTab(undefined, { tabs });
   vi.stubEnv('NODE_ENV', 'production');
-  warnUnknownTab('elsewhere', tabs);
+  warnUnknownTab('elsewhere', { tabs });
   expect(warn).not.toHaveBeenCalled();
 });

@@ -6,7 +6,10 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
 const said = new Set<string>();
 
 /** In development, warns once about each `tabId` that no tab has: the first tab is open instead. */
-export function warnUnknownTab(tabId: string | undefined, tabs: readonly InboxTab[]): void {
+export function warnUnknownTab(
+  tabId: string | undefined,
+  { tabs }: { readonly tabs: readonly InboxTab[] },
+): void {
   try {
     // Bundlers replace the name, and with it goes all of this; without one there is no `process` in a browser.
     if (process.env.NODE_ENV !== 'production' && tabId !== undefined && !said.has(tabId)) {

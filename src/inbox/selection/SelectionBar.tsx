@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { noRows } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
-import { useLists } from '../lists/useLists.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -19,6 +18,7 @@ import { createSelection, isRowFocused } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useLists } from '../view/useLists.ts';
 import * as styles from './Selection.css.ts';
 
 /** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
@@ -36,7 +36,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
 
 function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
-  const { translator, places, canAnswerTogether } = useInboxSettings('Inbox.SelectionBar');
+  const { translator, canAnswerTogether } = useInboxSettings('Inbox.SelectionBar');
   const lists = useLists('Inbox.SelectionBar', canAnswerTogether !== undefined);
   const selection = service(createSelection);
   const actions = useMessageActions();
@@ -70,13 +70,22 @@ function Bar({ barRef, selected, ...native }: BarProps) {
       />
       <span className={styles.count}>{words}</span>
       <div className={styles.actions}>
-        {offeredFor(actions, chosen).map(([action, concerned]) => {
+        {offeredFor(
+          actions.filter(({ isForRow }) => !isForRow),
+          chosen,
+        ).map(([action, concerned]) => {
           const off = concerned.length === 0;
           const label = action.bulkLabel ?? action.label;
-          const times = off ? undefined : places?.times(action);
-          return times ? (
+          return action.choices && !off ? (
             <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
-              {(beside) => times(concerned, { beside, onChosen: () => selection.set(null) })}
+              {(beside) =>
+                action.choices?.({
+                  label: action.label,
+                  messages: concerned,
+                  beside,
+                  onChosen: () => selection.set(null),
+                })
+              }
             </MenuButton>
           ) : (
             <IconButton

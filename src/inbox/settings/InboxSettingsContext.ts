@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
+import type { Features, InboxFeature } from '../features/Feature.ts';
 import type { MessageActions } from './messageAction.ts';
-import type { Places } from './Places.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
 export interface InboxTab {
@@ -53,10 +53,10 @@ export interface InboxSettings {
   readonly actions?: MessageActions | undefined;
   /** Whether several messages of one kind may be answered at once by a button that they have in common. */
   readonly canAnswerTogether?: CanAnswerTogether | undefined;
-  /** Whether the reader can pause notifications, and have quiet hours. */
-  readonly quiet?: boolean | undefined;
-  /** Archive, snooze and severity, once they are wanted and loaded. */
-  readonly places?: Places | undefined;
+  /** What the host wants the inbox to do beyond showing its messages. */
+  readonly wanted: readonly InboxFeature[] | undefined;
+  /** What these add to the parts, as far as they are needed and loaded. */
+  readonly features: Features;
   /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
   /** The element that popovers are rendered into. */

@@ -3,6 +3,7 @@
 import { type FailedAction, type FailedActions, isRefusal } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner } from '../../primitives/index.ts';
+import { firstOf } from '../features/ofFeatures.tsx';
 import { type InboxSettings, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
@@ -46,7 +47,7 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
 /** The names of commands, each once, with the number of messages where there were several. */
 function commandNames(
   actions: readonly NamedAction[],
-  { translator, places }: InboxSettings,
+  { translator, features }: InboxSettings,
 ): readonly string[] {
   const commands = new Map<string, NamedAction>();
   for (const action of actions) {
@@ -56,7 +57,9 @@ function commandNames(
   }
   return [...commands.values()].flatMap((action) => {
     const command = commandOf(action);
-    const name = command ? translator.text(command) : places?.commandNames[action.kind];
+    const name = command
+      ? translator.text(command)
+      : firstOf(features, ({ commandNames }) => commandNames?.[action.kind]);
     return name && action.count > 1 ? `${name} (${translator.number(action.count)})` : (name ?? []);
   });
 }

@@ -26,7 +26,7 @@ const blipMs = 2_000;
 export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function InboxStatus(props, ref) {
     const { announce } = useRoot('Inbox.Status');
-    const { translator, places } = useInboxSettings('Inbox.Status');
+    const { translator, features } = useInboxSettings('Inbox.Status');
     const feed = useShownMessages('Inbox.Status');
     const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
     const loss = useConnectionLoss(useConnection());
@@ -40,7 +40,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const isWaiting = useLasting(waiting.length > 0, online && isForNetwork ? blipMs : 0);
     const words = matter && translator.text(matter);
     const refusals = stale && matter === 'stale' ? [stale] : [];
-    const done = isWaiting ? translator.list(actsDone(waiting, translator, places)) : '';
+    const done = isWaiting ? translator.list(actsDone(waiting, translator, features)) : '';
     const promise = isWaiting && translator.text(isForNetwork ? 'waitsForNetwork' : 'stillTrying');
     const spoken = [words, ...refusalReasons(refusals), done, promise].filter(Boolean).join('. ');
     useEffect(() => (spoken === '' ? undefined : announce(spoken)), [spoken, announce]);

@@ -4,9 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { type CountResult, countLimit, useCapabilities, useServerCount } from '../../data/index.ts';
 import type { ListWords, Translator } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { useLists } from '../lists/useLists.ts';
+import { firstOf } from '../features/ofFeatures.tsx';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { placeOf } from '../settings/Places.ts';
+import { placeOf } from '../settings/place.ts';
+import { useLists } from '../view/useLists.ts';
 
 /** Props of `CountedTab`. */
 export interface CountedTabProps {
@@ -57,7 +58,7 @@ interface NamedTabProps extends CountedTabProps {
 }
 
 function NamedTab({ part, tab, words, countClass, children, of, count: result }: NamedTabProps) {
-  const { translator, tabs, places } = useInboxSettings(part);
+  const { translator, tabs, features } = useInboxSettings(part);
   const place = placeOf(tab.query);
   const { data: count = 0, isAtLeast } = result;
   const [exactly, atLeast] = countWords[of];
@@ -65,7 +66,7 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
   const said: ListWords | Translator<string, string> = words ?? translator;
   return children(
     tab.label ??
-      (place && places?.tabs[place]) ??
+      (place && firstOf(features, ({ places }) => places?.[place])?.tab) ??
       (of === 'open' ? words?.text('needsYouTab') : undefined) ??
       (tabs[0] === tab ? translator.text('notifications') : tab.tabId),
     count > 0 && (

@@ -18,11 +18,11 @@ import { inboxOf } from '../dom/inboxOf.ts';
 import { isTextField } from '../dom/isTextField.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
-import { useLists } from '../lists/useLists.ts';
 import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { areaInUse, createToastAreas } from '../root/toastAreas.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useLists } from '../view/useLists.ts';
 
 /** Props of `ToastArea`. */
 interface ToastAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -36,7 +36,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   ref,
 ) {
   const { announce, bellRef, service } = useRoot('Inbox.Toasts');
-  const { translator, places } = useInboxSettings('Inbox.Toasts');
+  const { translator, features } = useInboxSettings('Inbox.Toasts');
   const { held: newest, undo, keep } = useUndo();
   const areas = service(createToastAreas);
   const lists = useLists('Inbox.Toasts', newest?.kind === 'button');
@@ -47,7 +47,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   // Only one area shows the toast and announces it.
   const isShown = () => areaInUse(areas.get())?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
-  const [words] = held === undefined ? [] : actsDone([held], translator, places, lists?.words);
+  const [words] = held === undefined ? [] : actsDone([held], translator, features, lists?.words);
 
   useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
 

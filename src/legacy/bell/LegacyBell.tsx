@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactElement, useState } from 'react';
-import { Inbox } from '../../inbox/index.ts';
+import { Inbox } from '../../features/index.ts';
 import { HostBell } from './HostBell.tsx';
 import { BellContentContext, NotificationBell } from './NotificationBell.tsx';
 

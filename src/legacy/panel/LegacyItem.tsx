@@ -1,7 +1,8 @@
 'use client';
 
 import { type InboxMessage, useUpdateMessages } from '../../data/index.ts';
-import { Inbox, useInboxSettings } from '../../inbox/index.ts';
+import { Inbox } from '../../features/index.ts';
+import { useInboxSettings } from '../../inbox/index.ts';
 import { MessageActionStatusEnum } from '../model/legacyEnums.ts';
 import { legacyMessage } from '../model/legacyMessage.ts';
 import type { INotificationCenterProps } from './panelProps.ts';

@@ -3,7 +3,8 @@
 import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { callSafely } from '../../base/index.ts';
 import { useOrganization, useSessionState, useSignIn } from '../../data/index.ts';
-import { InboxProvider, InboxSettingsContext, type InboxTab, useInboxSettings } from '../../inbox/index.ts';
+import { InboxProvider } from '../../features/index.ts';
+import { InboxSettingsContext, type InboxTab, useInboxSettings } from '../../inbox/index.ts';
 import { legacyOrganization } from '../model/legacyOrganization.ts';
 import { messagesQuery } from '../model/legacyQuery.ts';
 import type { IOrganizationEntity, IStoreQuery } from '../model/messageTypes.ts';

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Afrikaans. */
@@ -95,3 +101,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nuut: {title}',
+  unreadElsewhere: 'Ongelees in ander werkruimtes',
+  manyNewMessages: { one: '{count} nuwe boodskap', other: '{count} nuwe boodskappe' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Hoekom kry ek dit?',
+  fewerLikeThis: 'Minder soos dit',
+  offForAnHour: "Af vir 'n uur",
+  offForToday: 'Af vir vandag',
+  alwaysOff: 'Altyd af',
+  turnedOff: 'Afgeskakel: {workflow}',
+  turnedOffUntil: 'Afgeskakel tot {time}: {workflow}',
+  muteThread: 'Demp hierdie gesprek',
+  unmuteThread: 'Ontdemp hierdie gesprek',
+  muted: 'Gedemp in hierdie blaaier',
+  unmuted: 'Nie meer gedemp nie',
+  newKind: 'Nuwe soort kennisgewing: {workflow}',
+  keep: 'Behou',
+  turnOff: 'Skakel af',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Sleutelbordkortpaaie',
+  goTo: 'Gaan na',
+  nextMessage: 'Volgende boodskap',
+  previousMessage: 'Vorige boodskap',
+  openFocused: 'Maak oop',
+  tabByNumber: 'Oortjie volgens nommer',
+  selectRange: "Kies 'n reeks",
+  letterKeys: 'Kortpaaie met een letter',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wag op jou', other: '{count} wag op jou' },
+  openCountAtLeast: { one: '{count} of meer wag op jou', other: '{count} of meer wag op jou' },
+  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
+  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  earlierStates: { one: '{count} vroeëre status', other: '{count} vroeëre statusse' },
+  otherPeople: { one: '{count} ander persoon', other: '{count} ander mense' },
+  groupSize: { one: '{count} boodskap', other: '{count} boodskappe' },
+  foundCount: { one: '{count} gevind', other: '{count} gevind' },
+  loadedCount: { one: '{count} gelaai', other: '{count} gelaai' },
+  needsYouTab: 'Wag op jou',
+  nothingNeedsYou: 'Niks wag op jou nie',
+  answered: 'Beantwoord: {label}',
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Dit kan nie meer beantwoord word nie.',
+  searchMessages: 'Soek in boodskappe',
+  searchOlder: 'Soek in oueres',
+  nothingFound: 'Niks gevind vir “{words}” nie',
+  nothingMatches: 'Geen boodskap pas by die filters nie',
+  filters: 'Filters',
+  filterUnread: 'Ongelees',
+  filteredBy: 'Wys net: {filters}',
+  chooseMessage: "Kies 'n boodskap",
+  messageIsGone: 'Hierdie boodskap is nie meer hier nie',
+  openMessage: 'Boodskap',
+  backToList: 'Terug na die lys',
+  goToPage: 'Maak oop',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Argiveer',
+  unarchive: 'Skuif na inkassie',
+  archivedTab: 'Geargiveer',
+  archived: 'Geargiveer',
+  manyArchived: '{count} geargiveer',
+  backInInbox: 'Terug in die inkassie',
+  snooze: 'Stel uit',
+  inAnHour: "Oor 'n uur",
+  thisEvening: 'Vanaand',
+  tomorrow: 'Môre',
+  nextWeek: 'Volgende week',
+  chooseTime: "Kies 'n tyd…",
+  snoozeUntil: 'Stel uit tot',
+  unsnooze: 'Beëindig uitstel',
+  snoozedTab: 'Uitgestel',
+  snoozedUntil: 'Uitgestel tot {time}',
+  manySnoozed: '{count} uitgestel',
+  cameBack: 'Terug ná uitstel',
+  backByActivity: 'Terug omdat daar iets nuuts is',
+  onlyInThisBrowser: 'Net in hierdie blaaier',
+  noArchived: 'Niks is geargiveer nie',
+  noSnoozed: 'Niks is uitgestel nie',
+  severityHigh: 'Hoë prioriteit',
+  severityMedium: 'Gemiddelde prioriteit',
+  severityLow: 'Lae prioriteit',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Onderbreek kennisgewings',
+  forAnHour: "Vir 'n uur",
+  untilTomorrow: 'Tot môre',
+  untilResumed: 'Totdat ek dit aanskakel',
+  resumeNotifications: 'Hervat kennisgewings',
+  paused: 'onderbreek',
+  pausedUntil: 'onderbreek tot {time}',
+  newWhilePaused: {
+    one: '{count} nuwe boodskap tydens die onderbreking',
+    other: '{count} nuwe boodskappe tydens die onderbreking',
+  },
+
+  quietHours: 'Stil ure',
+  quietHoursHint: 'Slegs kritieke boodskappe trek dan jou aandag.',
+  addQuietHours: 'Voeg stil ure by',
+  quietDays: 'Dae',
+  quietFrom: 'Van',
+  quietTo: 'Tot',
+  timeZone: 'Tydsone',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Amharic. */
@@ -98,3 +104,116 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'newMessagesAtLeast',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'አዲስ: {title}',
+  unreadElsewhere: 'በሌሎች የሥራ ቦታዎች ያልተነበበ አለ',
+  manyNewMessages: { one: '{count} አዲስ መልዕክት', other: '{count} አዲስ መልዕክቶች' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ይህ ለምን ይደርሰኛል?',
+  fewerLikeThis: 'እንደዚህ ያሉትን ቀንስ',
+  offForAnHour: 'ለአንድ ሰዓት አጥፋ',
+  offForToday: 'ለዛሬ አጥፋ',
+  alwaysOff: 'ሁልጊዜ አጥፋ',
+  turnedOff: 'ጠፍቷል: {workflow}',
+  turnedOffUntil: 'እስከ {time} ጠፍቷል: {workflow}',
+  muteThread: 'ይህን ውይይት ድምጸ-ከል አድርግ',
+  unmuteThread: 'የዚህን ውይይት ድምጸ-ከል አንሳ',
+  muted: 'በዚህ አሳሽ ውስጥ ድምጸ-ከል ተደርጓል',
+  unmuted: 'ድምጸ-ከሉ ተነስቷል',
+  newKind: 'አዲስ የማሳወቂያ ዓይነት: {workflow}',
+  keep: 'አቆይ',
+  turnOff: 'አጥፋ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'የቁልፍ ሰሌዳ አቋራጮች',
+  goTo: 'ወደዚህ ሂድ',
+  nextMessage: 'ቀጣይ መልዕክት',
+  previousMessage: 'ቀዳሚ መልዕክት',
+  openFocused: 'ክፈት',
+  tabByNumber: 'ትር በቁጥር',
+  selectRange: 'ክልል ምረጥ',
+  letterKeys: 'ባለአንድ ፊደል ቁልፎች',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ምላሽዎን ይጠብቃል', other: '{count} ምላሽዎን ይጠብቃሉ' },
+  openCountAtLeast: { one: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ', other: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ' },
+  moreInGroup: { one: 'እና {count} ተጨማሪ', other: 'እና {count} ተጨማሪ' },
+  moreFrom: { one: 'እና {count} ተጨማሪ ከ {names}', other: 'እና {count} ተጨማሪ ከ {names}' },
+  earlierStates: { one: '{count} የቀድሞ ሁኔታ', other: '{count} የቀድሞ ሁኔታዎች' },
+  otherPeople: { one: 'ሌላ {count} ሰው', other: 'ሌሎች {count} ሰዎች' },
+  groupSize: { one: '{count} መልዕክት', other: '{count} መልዕክቶች' },
+  foundCount: { one: '{count} ተገኝቷል', other: '{count} ተገኝተዋል' },
+  loadedCount: { one: '{count} ተጭኗል', other: '{count} ተጭነዋል' },
+  needsYouTab: 'ምላሽዎን የሚጠብቁ',
+  nothingNeedsYou: 'ምላሽዎን የሚጠብቅ የለም',
+  answered: 'ምላሽ ተሰጥቷል: {label}',
+  manyAnswered: 'ምላሽ ተሰጥቷል: {count}',
+  timeIsOver: 'ለዚህ ከእንግዲህ ምላሽ መስጠት አይቻልም።',
+  searchMessages: 'መልዕክቶችን ፈልግ',
+  searchOlder: 'በቆዩት ውስጥ ፈልግ',
+  nothingFound: 'ለ«{words}» ምንም አልተገኘም',
+  nothingMatches: 'ከማጣሪያዎቹ ጋር የሚዛመድ መልዕክት የለም',
+  filters: 'ማጣሪያዎች',
+  filterUnread: 'ያልተነበቡ',
+  filteredBy: 'የሚታዩት እነዚህ ብቻ ናቸው: {filters}',
+  chooseMessage: 'መልዕክት ይምረጡ',
+  messageIsGone: 'ይህ መልዕክት ከእንግዲህ እዚህ የለም',
+  openMessage: 'መልዕክት',
+  backToList: 'ወደ ዝርዝሩ ተመለስ',
+  goToPage: 'ክፈት',
+};
+
+export const places: PlaceStrings = {
+  archive: 'በማህደር አስቀምጥ',
+  unarchive: 'ወደ ገቢ መልዕክት ሳጥን መልስ',
+  archivedTab: 'በማህደር የተቀመጡ',
+  archived: 'በማህደር ተቀምጧል',
+  manyArchived: 'በማህደር ተቀምጧል: {count}',
+  backInInbox: 'ወደ ገቢ መልዕክት ሳጥን ተመልሷል',
+  snooze: 'ለሌላ ጊዜ አስተላልፍ',
+  inAnHour: 'ከአንድ ሰዓት በኋላ',
+  thisEvening: 'ዛሬ ምሽት',
+  tomorrow: 'ነገ',
+  nextWeek: 'የሚቀጥለው ሳምንት',
+  chooseTime: 'ጊዜ ምረጥ…',
+  snoozeUntil: 'እስከዚህ ጊዜ አስተላልፍ',
+  unsnooze: 'ማስተላለፉን አቁም',
+  snoozedTab: 'ለሌላ ጊዜ የተላለፉ',
+  snoozedUntil: 'እስከ {time} ተላልፏል',
+  manySnoozed: 'ለሌላ ጊዜ ተላልፏል: {count}',
+  cameBack: 'የተላለፈበት ጊዜ አብቅቷል',
+  backByActivity: 'አዲስ ነገር ስላለ ተመልሷል',
+  onlyInThisBrowser: 'በዚህ አሳሽ ውስጥ ብቻ ተቀምጧል',
+  noArchived: 'በማህደር የተቀመጠ የለም',
+  noSnoozed: 'ለሌላ ጊዜ የተላለፈ የለም',
+  severityHigh: 'ከፍተኛ ቅድሚያ',
+  severityMedium: 'መካከለኛ ቅድሚያ',
+  severityLow: 'ዝቅተኛ ቅድሚያ',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'ማሳወቂያዎችን ለጊዜው አቁም',
+  forAnHour: 'ለአንድ ሰዓት',
+  untilTomorrow: 'እስከ ነገ',
+  untilResumed: 'እስካበራቸው ድረስ',
+  resumeNotifications: 'ማሳወቂያዎችን ቀጥል',
+  paused: 'ለጊዜው ቆመዋል',
+  pausedUntil: 'እስከ {time} ቆመዋል',
+  newWhilePaused: { one: 'ቆመው ሳለ {count} አዲስ መልዕክት', other: 'ቆመው ሳለ {count} አዲስ መልዕክቶች' },
+
+  quietHours: 'የጸጥታ ሰዓታት',
+  quietHoursHint: 'በዚያን ጊዜ ትኩረትዎን የሚስቡት ወሳኝ መልዕክቶች ብቻ ናቸው።',
+  addQuietHours: 'የጸጥታ ሰዓታት ጨምር',
+  quietDays: 'ቀናት',
+  quietFrom: 'መጀመሪያ',
+  quietTo: 'መጨረሻ',
+  timeZone: 'የሰዓት ሰቅ',
+};

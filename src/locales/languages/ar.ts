@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
 /** Arabic. */
@@ -130,4 +136,194 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
     many: 'أُزيل {count} إشعارًا',
     other: 'أُزيل {count} إشعار',
   },
+};
+
+export const attention: AttentionLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  arrived: 'جديد: {title}',
+  unreadElsewhere: 'رسائل غير مقروءة في مساحات عمل أخرى',
+  manyNewMessages: {
+    zero: 'لا رسائل جديدة',
+    one: 'رسالة جديدة واحدة',
+    two: 'رسالتان جديدتان',
+    few: '{count} رسائل جديدة',
+    many: '{count} رسالة جديدة',
+    other: '{count} رسالة جديدة',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'لماذا تصلني هذه الرسالة؟',
+  fewerLikeThis: 'تقليل الرسائل المشابهة',
+  offForAnHour: 'إيقاف لمدة ساعة',
+  offForToday: 'إيقاف لهذا اليوم',
+  alwaysOff: 'إيقاف دائم',
+  turnedOff: 'تم الإيقاف: {workflow}',
+  turnedOffUntil: 'تم الإيقاف حتى {time}: {workflow}',
+  muteThread: 'كتم هذه المحادثة',
+  unmuteThread: 'إلغاء كتم هذه المحادثة',
+  muted: 'مكتومة في هذا المتصفح',
+  unmuted: 'لم تعد مكتومة',
+  newKind: 'نوع جديد من الإشعارات: {workflow}',
+  keep: 'إبقاء',
+  turnOff: 'إيقاف',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'اختصارات لوحة المفاتيح',
+  goTo: 'الانتقال إلى',
+  nextMessage: 'الرسالة التالية',
+  previousMessage: 'الرسالة السابقة',
+  openFocused: 'فتح',
+  tabByNumber: 'علامة التبويب حسب رقمها',
+  selectRange: 'تحديد نطاق',
+  letterKeys: 'مفاتيح الحرف الواحد',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    zero: 'لا رسائل بانتظار ردك',
+    one: 'رسالة واحدة بانتظار ردك',
+    two: 'رسالتان بانتظار ردك',
+    few: '{count} رسائل بانتظار ردك',
+    many: '{count} رسالة بانتظار ردك',
+    other: '{count} رسالة بانتظار ردك',
+  },
+  openCountAtLeast: {
+    zero: '{count} رسالة أو أكثر بانتظار ردك',
+    one: 'رسالة واحدة أو أكثر بانتظار ردك',
+    two: 'رسالتان أو أكثر بانتظار ردك',
+    few: '{count} رسائل أو أكثر بانتظار ردك',
+    many: '{count} رسالة أو أكثر بانتظار ردك',
+    other: '{count} رسالة أو أكثر بانتظار ردك',
+  },
+  moreInGroup: {
+    zero: 'رسائل أخرى: {count}',
+    one: 'رسائل أخرى: {count}',
+    two: 'رسائل أخرى: {count}',
+    few: '{count} رسائل أخرى',
+    many: '{count} رسالة أخرى',
+    other: '{count} رسالة أخرى',
+  },
+  moreFrom: {
+    zero: 'رسائل أخرى من {names}: {count}',
+    one: 'رسائل أخرى من {names}: {count}',
+    two: 'رسائل أخرى من {names}: {count}',
+    few: '{count} رسائل أخرى من {names}',
+    many: '{count} رسالة أخرى من {names}',
+    other: '{count} رسالة أخرى من {names}',
+  },
+  earlierStates: {
+    zero: 'حالات سابقة: {count}',
+    one: 'حالات سابقة: {count}',
+    two: 'حالات سابقة: {count}',
+    few: '{count} حالات سابقة',
+    many: '{count} حالة سابقة',
+    other: '{count} حالة سابقة',
+  },
+  otherPeople: {
+    zero: '{count} شخص آخر',
+    one: 'شخص آخر',
+    two: 'شخصين آخرين',
+    few: '{count} أشخاص آخرين',
+    many: '{count} شخصًا آخر',
+    other: '{count} شخص آخر',
+  },
+  groupSize: {
+    zero: 'لا رسائل',
+    one: 'رسالة واحدة',
+    two: 'رسالتان',
+    few: '{count} رسائل',
+    many: '{count} رسالة',
+    other: '{count} رسالة',
+  },
+  foundCount: {
+    zero: 'لم يُعثر على شيء',
+    one: 'عُثر على رسالة واحدة',
+    two: 'عُثر على رسالتين',
+    few: 'عُثر على {count} رسائل',
+    many: 'عُثر على {count} رسالة',
+    other: 'عُثر على {count} رسالة',
+  },
+  loadedCount: {
+    zero: 'لم يُحمَّل شيء',
+    one: 'حُمّلت رسالة واحدة',
+    two: 'حُمّلت رسالتان',
+    few: 'حُمّلت {count} رسائل',
+    many: 'حُمّلت {count} رسالة',
+    other: 'حُمّلت {count} رسالة',
+  },
+  needsYouTab: 'بانتظار ردك',
+  nothingNeedsYou: 'لا شيء بانتظار ردك',
+  answered: 'تم الرد: {label}',
+  manyAnswered: 'تم الرد: {count}',
+  timeIsOver: 'لم يعد بالإمكان الرد على هذا.',
+  searchMessages: 'البحث في الرسائل',
+  searchOlder: 'البحث في الأقدم',
+  nothingFound: 'لا توجد نتائج عن «{words}»',
+  nothingMatches: 'لا رسائل تطابق عوامل التصفية',
+  filters: 'عوامل التصفية',
+  filterUnread: 'غير المقروءة',
+  filteredBy: 'المعروض فقط: {filters}',
+  chooseMessage: 'اختر رسالة',
+  messageIsGone: 'لم تعد هذه الرسالة هنا',
+  openMessage: 'الرسالة',
+  backToList: 'العودة إلى القائمة',
+  goToPage: 'فتح',
+};
+
+export const places: PlaceStrings = {
+  archive: 'أرشفة',
+  unarchive: 'نقل إلى صندوق الوارد',
+  archivedTab: 'المؤرشفة',
+  archived: 'تمت الأرشفة',
+  manyArchived: 'تمت الأرشفة: {count}',
+  backInInbox: 'في صندوق الوارد مجددًا',
+  snooze: 'تأجيل',
+  inAnHour: 'بعد ساعة',
+  thisEvening: 'هذا المساء',
+  tomorrow: 'غدًا',
+  nextWeek: 'الأسبوع القادم',
+  chooseTime: 'اختيار وقت…',
+  snoozeUntil: 'تأجيل حتى',
+  unsnooze: 'إنهاء التأجيل',
+  snoozedTab: 'المؤجلة',
+  snoozedUntil: 'تم التأجيل حتى {time}',
+  manySnoozed: 'تم التأجيل: {count}',
+  cameBack: 'انتهى التأجيل',
+  backByActivity: 'عادت بسبب نشاط جديد',
+  onlyInThisBrowser: 'محفوظ في هذا المتصفح فقط',
+  noArchived: 'لا يوجد شيء مؤرشف',
+  noSnoozed: 'لا يوجد شيء مؤجل',
+  severityHigh: 'أولوية عالية',
+  severityMedium: 'أولوية متوسطة',
+  severityLow: 'أولوية منخفضة',
+};
+
+export const quiet: QuietLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'إيقاف الإشعارات مؤقتًا',
+  forAnHour: 'لمدة ساعة',
+  untilTomorrow: 'حتى الغد',
+  untilResumed: 'حتى أعيد تشغيلها',
+  resumeNotifications: 'استئناف الإشعارات',
+  paused: 'متوقفة مؤقتًا',
+  pausedUntil: 'متوقفة مؤقتًا حتى {time}',
+  newWhilePaused: {
+    zero: 'لا رسائل جديدة أثناء الإيقاف المؤقت',
+    one: 'رسالة جديدة واحدة أثناء الإيقاف المؤقت',
+    two: 'رسالتان جديدتان أثناء الإيقاف المؤقت',
+    few: '{count} رسائل جديدة أثناء الإيقاف المؤقت',
+    many: '{count} رسالة جديدة أثناء الإيقاف المؤقت',
+    other: '{count} رسالة جديدة أثناء الإيقاف المؤقت',
+  },
+
+  quietHours: 'ساعات الهدوء',
+  quietHoursHint: 'لا تلفت انتباهك حينها إلا الرسائل الحرجة.',
+  addQuietHours: 'إضافة ساعات هدوء',
+  quietDays: 'الأيام',
+  quietFrom: 'من',
+  quietTo: 'إلى',
+  timeZone: 'المنطقة الزمنية',
 };

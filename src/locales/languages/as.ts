@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Assamese. */
@@ -100,3 +106,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'dismiss',
   'newMessagesAtLeast',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'নতুন: {title}',
+  unreadElsewhere: 'আন ৱৰ্কস্পেচত নপঢ়া বাৰ্তা আছে',
+  manyNewMessages: { one: '{count} টা নতুন বাৰ্তা', other: '{count} টা নতুন বাৰ্তা' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'মই এইটো কিয় পাইছোঁ?',
+  fewerLikeThis: 'এনেকুৱা কম কৰক',
+  offForAnHour: 'এঘণ্টাৰ বাবে বন্ধ',
+  offForToday: 'আজিৰ বাবে বন্ধ',
+  alwaysOff: 'সদায় বন্ধ',
+  turnedOff: 'বন্ধ কৰা হ’ল: {workflow}',
+  turnedOffUntil: '{time} লৈকে বন্ধ কৰা হ’ল: {workflow}',
+  muteThread: 'এই থ্ৰেড মিউট কৰক',
+  unmuteThread: 'এই থ্ৰেড আনমিউট কৰক',
+  muted: 'এই ব্ৰাউজাৰত মিউট কৰা আছে',
+  unmuted: 'এতিয়া মিউট কৰা নাই',
+  newKind: 'নতুন ধৰণৰ জাননী: {workflow}',
+  keep: 'ৰাখক',
+  turnOff: 'বন্ধ কৰক',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'কীব’ৰ্ড শ্বৰ্টকাট',
+  goTo: 'ইয়ালৈ যাওক',
+  nextMessage: 'পৰৱৰ্তী বাৰ্তা',
+  previousMessage: 'পূৰ্বৱৰ্তী বাৰ্তা',
+  openFocused: 'খোলক',
+  tabByNumber: 'নম্বৰ অনুসৰি টেব',
+  selectRange: 'এটা পৰিসৰ বাছনি কৰক',
+  letterKeys: 'এটা আখৰৰ কী',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} টা আপোনাৰ উত্তৰৰ অপেক্ষাত', other: '{count} টা আপোনাৰ উত্তৰৰ অপেক্ষাত' },
+  openCountAtLeast: {
+    one: '{count} টা বা তাতকৈ অধিক আপোনাৰ উত্তৰৰ অপেক্ষাত',
+    other: '{count} টা বা তাতকৈ অধিক আপোনাৰ উত্তৰৰ অপেক্ষাত',
+  },
+  moreInGroup: { one: 'আৰু {count} টা', other: 'আৰু {count} টা' },
+  moreFrom: { one: '{names} ৰ পৰা আৰু {count} টা', other: '{names} ৰ পৰা আৰু {count} টা' },
+  earlierStates: { one: '{count} টা আগৰ অৱস্থা', other: '{count} টা আগৰ অৱস্থা' },
+  otherPeople: { one: 'আন {count} জন', other: 'আন {count} জন' },
+  groupSize: { one: '{count} টা বাৰ্তা', other: '{count} টা বাৰ্তা' },
+  foundCount: { one: '{count} টা পোৱা গ’ল', other: '{count} টা পোৱা গ’ল' },
+  loadedCount: { one: '{count} টা ল’ড কৰা হ’ল', other: '{count} টা ল’ড কৰা হ’ল' },
+  needsYouTab: 'আপোনাৰ উত্তৰৰ অপেক্ষাত',
+  nothingNeedsYou: 'আপোনাৰ উত্তৰৰ অপেক্ষাত একো নাই',
+  answered: 'উত্তৰ দিয়া হ’ল: {label}',
+  manyAnswered: 'উত্তৰ দিয়া হ’ল: {count}',
+  timeIsOver: 'ইয়াৰ উত্তৰ আৰু দিব নোৱাৰি।',
+  searchMessages: 'বাৰ্তা সন্ধান কৰক',
+  searchOlder: 'পুৰণি বাৰ্তাত সন্ধান কৰক',
+  nothingFound: '“{words}” ৰ বাবে একো পোৱা নগ’ল',
+  nothingMatches: 'ফিল্টাৰৰ সৈতে কোনো বাৰ্তা নিমিলে',
+  filters: 'ফিল্টাৰসমূহ',
+  filterUnread: 'নপঢ়া',
+  filteredBy: 'কেৱল দেখুওৱা হৈছে: {filters}',
+  chooseMessage: 'এটা বাৰ্তা বাছনি কৰক',
+  messageIsGone: 'এই বাৰ্তা এতিয়া ইয়াত নাই',
+  openMessage: 'বাৰ্তা',
+  backToList: 'তালিকালৈ উভতি যাওক',
+  goToPage: 'খোলক',
+};
+
+export const places: PlaceStrings = {
+  archive: 'আৰ্কাইভ কৰক',
+  unarchive: 'ইনবক্সলৈ নিয়ক',
+  archivedTab: 'আৰ্কাইভ কৰা',
+  archived: 'আৰ্কাইভ কৰা হ’ল',
+  manyArchived: 'আৰ্কাইভ কৰা হ’ল: {count}',
+  backInInbox: 'ইনবক্সলৈ ঘূৰি আহিল',
+  snooze: 'পিছলৈ থওক',
+  inAnHour: 'এঘণ্টাৰ পিছত',
+  thisEvening: 'আজি সন্ধিয়া',
+  tomorrow: 'কাইলৈ',
+  nextWeek: 'অহা সপ্তাহত',
+  chooseTime: 'সময় বাছনি কৰক…',
+  snoozeUntil: 'এই সময়লৈ থওক',
+  unsnooze: 'পিছলৈ থোৱা বন্ধ কৰক',
+  snoozedTab: 'পিছলৈ থোৱা',
+  snoozedUntil: '{time} লৈ থোৱা হৈছে',
+  manySnoozed: 'পিছলৈ থোৱা হ’ল: {count}',
+  cameBack: 'নিৰ্ধাৰিত সময়ত ঘূৰি আহিল',
+  backByActivity: 'নতুন কিবা অহাত ঘূৰি আহিল',
+  onlyInThisBrowser: 'কেৱল এই ব্ৰাউজাৰত সংৰক্ষিত',
+  noArchived: 'আৰ্কাইভত একো নাই',
+  noSnoozed: 'পিছলৈ থোৱা একো নাই',
+  severityHigh: 'উচ্চ অগ্ৰাধিকাৰ',
+  severityMedium: 'মধ্যম অগ্ৰাধিকাৰ',
+  severityLow: 'নিম্ন অগ্ৰাধিকাৰ',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'জাননী ৰখাই থওক',
+  forAnHour: 'এঘণ্টাৰ বাবে',
+  untilTomorrow: 'কাইলৈলৈকে',
+  untilResumed: 'মই অন নকৰালৈকে',
+  resumeNotifications: 'জাননী পুনৰ আৰম্ভ কৰক',
+  paused: 'ৰখি আছে',
+  pausedUntil: '{time} লৈকে ৰখি আছে',
+  newWhilePaused: { one: 'ৰখি থকা সময়ত {count} টা নতুন বাৰ্তা', other: 'ৰখি থকা সময়ত {count} টা নতুন বাৰ্তা' },
+
+  quietHours: 'নীৰৱ সময়',
+  quietHoursHint: 'সেই সময়ত কেৱল অতি জৰুৰী বাৰ্তাই আপোনাৰ মনোযোগ আকৰ্ষণ কৰে।',
+  addQuietHours: 'নীৰৱ সময় যোগ কৰক',
+  quietDays: 'দিনসমূহ',
+  quietFrom: 'আৰম্ভণি',
+  quietTo: 'সমাপ্তি',
+  timeZone: 'সময় মণ্ডল',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Azerbaijani. */
@@ -95,3 +101,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Yeni: {title}',
+  unreadElsewhere: 'Digər iş sahələrində oxunmamış mesajlar var',
+  manyNewMessages: { one: '{count} yeni mesaj', other: '{count} yeni mesaj' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Bunu niyə alıram?',
+  fewerLikeThis: 'Belələri az olsun',
+  offForAnHour: 'Bir saatlıq söndür',
+  offForToday: 'Bu günlük söndür',
+  alwaysOff: 'Həmişəlik söndür',
+  turnedOff: 'Söndürüldü: {workflow}',
+  turnedOffUntil: '{time} vaxtınadək söndürüldü: {workflow}',
+  muteThread: 'Bu yazışmanı səssiz et',
+  unmuteThread: 'Bu yazışmanı səsli et',
+  muted: 'Bu brauzerdə səssizdir',
+  unmuted: 'Artıq səssiz deyil',
+  newKind: 'Yeni növ bildiriş: {workflow}',
+  keep: 'Saxla',
+  turnOff: 'Söndür',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Klaviatura qısayolları',
+  goTo: 'Keçid',
+  nextMessage: 'Növbəti mesaj',
+  previousMessage: 'Əvvəlki mesaj',
+  openFocused: 'Aç',
+  tabByNumber: 'Nömrəsinə görə vərəq',
+  selectRange: 'Aralıq seç',
+  letterKeys: 'Tək hərfli düymələr',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} mesaj cavabınızı gözləyir', other: '{count} mesaj cavabınızı gözləyir' },
+  openCountAtLeast: {
+    one: '{count} və daha çox mesaj cavabınızı gözləyir',
+    other: '{count} və daha çox mesaj cavabınızı gözləyir',
+  },
+  moreInGroup: { one: 'və daha {count} mesaj', other: 'və daha {count} mesaj' },
+  moreFrom: { one: 'və daha {count} mesaj: {names}', other: 'və daha {count} mesaj: {names}' },
+  earlierStates: { one: '{count} əvvəlki vəziyyət', other: '{count} əvvəlki vəziyyət' },
+  otherPeople: { one: 'daha {count} nəfər', other: 'daha {count} nəfər' },
+  groupSize: { one: '{count} mesaj', other: '{count} mesaj' },
+  foundCount: { one: '{count} tapıldı', other: '{count} tapıldı' },
+  loadedCount: { one: '{count} yükləndi', other: '{count} yükləndi' },
+  needsYouTab: 'Cavab gözləyənlər',
+  nothingNeedsYou: 'Cavabınızı gözləyən heç nə yoxdur',
+  answered: 'Cavablandırıldı: {label}',
+  manyAnswered: 'Cavablandırıldı: {count}',
+  timeIsOver: 'Buna artıq cavab vermək olmaz.',
+  searchMessages: 'Mesajlarda axtar',
+  searchOlder: 'Köhnələrdə axtar',
+  nothingFound: '“{words}” üzrə heç nə tapılmadı',
+  nothingMatches: 'Süzgəclərə uyğun mesaj yoxdur',
+  filters: 'Süzgəclər',
+  filterUnread: 'Oxunmamışlar',
+  filteredBy: 'Yalnız bunlar göstərilir: {filters}',
+  chooseMessage: 'Mesaj seçin',
+  messageIsGone: 'Bu mesaj artıq burada deyil',
+  openMessage: 'Mesaj',
+  backToList: 'Siyahıya qayıt',
+  goToPage: 'Aç',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arxivlə',
+  unarchive: 'Gələnlər qutusuna köçür',
+  archivedTab: 'Arxivlənmişlər',
+  archived: 'Arxivləndi',
+  manyArchived: 'Arxivləndi: {count}',
+  backInInbox: 'Yenidən gələnlər qutusunda',
+  snooze: 'Təxirə sal',
+  inAnHour: 'Bir saat sonra',
+  thisEvening: 'Bu axşam',
+  tomorrow: 'Sabah',
+  nextWeek: 'Gələn həftə',
+  chooseTime: 'Vaxt seç…',
+  snoozeUntil: 'Bu vaxtadək təxirə sal',
+  unsnooze: 'Təxirə salmanı bitir',
+  snoozedTab: 'Təxirə salınmışlar',
+  snoozedUntil: '{time} tarixinədək təxirə salındı',
+  manySnoozed: 'Təxirə salındı: {count}',
+  cameBack: 'Təxir müddəti bitdi',
+  backByActivity: 'Yenilik olduğu üçün qayıtdı',
+  onlyInThisBrowser: 'Yalnız bu brauzerdə saxlanılır',
+  noArchived: 'Arxivdə heç nə yoxdur',
+  noSnoozed: 'Təxirə salınmış heç nə yoxdur',
+  severityHigh: 'Yüksək prioritet',
+  severityMedium: 'Orta prioritet',
+  severityLow: 'Aşağı prioritet',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Bildirişləri müvəqqəti dayandır',
+  forAnHour: 'Bir saatlıq',
+  untilTomorrow: 'Sabaha qədər',
+  untilResumed: 'Mən yandırana qədər',
+  resumeNotifications: 'Bildirişləri davam etdir',
+  paused: 'müvəqqəti dayandırılıb',
+  pausedUntil: '{time} vaxtınadək dayandırılıb',
+  newWhilePaused: { one: 'Fasilə zamanı {count} yeni mesaj', other: 'Fasilə zamanı {count} yeni mesaj' },
+
+  quietHours: 'Sakit saatlar',
+  quietHoursHint: 'Bu vaxt yalnız kritik mesajlar diqqətinizi çəkir.',
+  addQuietHours: 'Sakit saatlar əlavə et',
+  quietDays: 'Günlər',
+  quietFrom: 'Başlanğıc',
+  quietTo: 'Son',
+  timeZone: 'Saat qurşağı',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Bashkir. */
@@ -114,3 +120,122 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Яңы: {title}',
+  unreadElsewhere: 'Башҡа эш арауыҡтарында уҡылмаған хәбәрҙәр бар',
+  manyNewMessages: { one: '{count} яңы хәбәр', other: '{count} яңы хәбәр' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Ни өсөн был миңә килә?',
+  fewerLikeThis: 'Бындайҙар аҙыраҡ булһын',
+  offForAnHour: 'Бер сәғәткә һүндерергә',
+  offForToday: 'Бөгөнгә һүндерергә',
+  alwaysOff: 'Һәр саҡ һүндереп ҡуйырға',
+  turnedOff: 'Һүндерелде: {workflow}',
+  turnedOffUntil: 'Һүндерелде ({time} тиклем): {workflow}',
+  muteThread: 'Был әңгәмәнең тауышын һүндерергә',
+  unmuteThread: 'Был әңгәмәнең тауышын ҡабыҙырға',
+  muted: 'Был браузерҙа тауышһыҙ',
+  unmuted: 'Тауышы яңынан ҡабыҙылды',
+  newKind: 'Белдереүҙәрҙең яңы төрө: {workflow}',
+  keep: 'Ҡалдырырға',
+  turnOff: 'Һүндерергә',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Тиҙ төймәләр',
+  goTo: 'Күсергә',
+  nextMessage: 'Киләһе хәбәр',
+  previousMessage: 'Алдағы хәбәр',
+  openFocused: 'Асырға',
+  tabByNumber: 'Номеры буйынса вкладка',
+  selectRange: 'Диапазон һайларға',
+  letterKeys: 'Бер хәрефле төймәләр',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} хәбәр яуабығыҙҙы көтә', other: '{count} хәбәр яуабығыҙҙы көтә' },
+  openCountAtLeast: {
+    one: '{count} һәм унан күберәк хәбәр яуабығыҙҙы көтә',
+    other: '{count} һәм унан күберәк хәбәр яуабығыҙҙы көтә',
+  },
+  moreInGroup: { one: 'һәм тағы {count}', other: 'һәм тағы {count}' },
+  moreFrom: { one: 'һәм тағы {count}: {names}', other: 'һәм тағы {count}: {names}' },
+  earlierStates: { one: '{count} элекке хәл', other: '{count} элекке хәл' },
+  otherPeople: { one: 'тағы {count} кеше', other: 'тағы {count} кеше' },
+  groupSize: { one: '{count} хәбәр', other: '{count} хәбәр' },
+  foundCount: { one: '{count} табылды', other: '{count} табылды' },
+  loadedCount: { one: '{count} йөкләнде', other: '{count} йөкләнде' },
+  needsYouTab: 'Яуап көткәндәр',
+  nothingNeedsYou: 'Яуабығыҙҙы көткән хәбәр юҡ',
+  answered: 'Яуап бирелде: {label}',
+  manyAnswered: 'Яуап бирелде: {count}',
+  timeIsOver: 'Быға инде яуап биреп булмай.',
+  searchMessages: 'Хәбәрҙәрҙән эҙләү',
+  searchOlder: 'Элеккеләрҙән эҙләү',
+  nothingFound: '«{words}» буйынса бер нәмә лә табылманы',
+  nothingMatches: 'Һөҙгөстәргә тура килгән хәбәр юҡ',
+  filters: 'Һөҙгөстәр',
+  filterUnread: 'Уҡылмағандар',
+  filteredBy: 'Тик былар күрһәтелә: {filters}',
+  chooseMessage: 'Хәбәр һайлағыҙ',
+  messageIsGone: 'Был хәбәр бында юҡ инде',
+  openMessage: 'Хәбәр',
+  backToList: 'Исемлеккә ҡайтырға',
+  goToPage: 'Асырға',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивларға',
+  unarchive: 'Килгәндәргә күсерергә',
+  archivedTab: 'Архивланғандар',
+  archived: 'Архивланды',
+  manyArchived: 'Архивланды: {count}',
+  backInInbox: 'Яңынан килгәндәрҙә',
+  snooze: 'Кисектерергә',
+  inAnHour: 'Бер сәғәттән',
+  thisEvening: 'Бөгөн кис',
+  tomorrow: 'Иртәгә',
+  nextWeek: 'Киләһе аҙнала',
+  chooseTime: 'Ваҡыт һайларға…',
+  snoozeUntil: 'Ҡасанға тиклем',
+  unsnooze: 'Кисектереүҙе туҡтатырға',
+  snoozedTab: 'Кисектерелгәндәр',
+  snoozedUntil: 'Кисектерелде: {time} тиклем',
+  manySnoozed: 'Кисектерелде: {count}',
+  cameBack: 'Кисектереү ваҡыты бөттө',
+  backByActivity: 'Яңылыҡ булғанға кире ҡайтты',
+  onlyInThisBrowser: 'Тик ошо браузерҙа һаҡлана',
+  noArchived: 'Архивта бер нәмә лә юҡ',
+  noSnoozed: 'Кисектерелгән бер нәмә лә юҡ',
+  severityHigh: 'Юғары өҫтөнлөк',
+  severityMedium: 'Уртаса өҫтөнлөк',
+  severityLow: 'Түбән өҫтөнлөк',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Белдереүҙәрҙе туҡтатып торорға',
+  forAnHour: 'Бер сәғәткә',
+  untilTomorrow: 'Иртәгәгә тиклем',
+  untilResumed: 'Үҙем ҡабыҙғанға тиклем',
+  resumeNotifications: 'Белдереүҙәрҙе яңынан ҡабыҙырға',
+  paused: 'ваҡытлыса туҡтатылған',
+  pausedUntil: 'туҡтатылған: {time} тиклем',
+  newWhilePaused: {
+    one: 'Туҡтатып торған ваҡытта {count} яңы хәбәр',
+    other: 'Туҡтатып торған ваҡытта {count} яңы хәбәр',
+  },
+
+  quietHours: 'Тыныс сәғәттәр',
+  quietHoursHint: 'Был ваҡытта иғтибарығыҙҙы үтә мөһим хәбәрҙәр генә йәлеп итә.',
+  addQuietHours: 'Тыныс сәғәттәр өҫтәргә',
+  quietDays: 'Көндәр',
+  quietFrom: 'Башланыуы',
+  quietTo: 'Тамамланыуы',
+  timeZone: 'Сәғәт бүлкәте',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Belarusian. */
@@ -122,3 +128,171 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Новае: {title}',
+  unreadElsewhere: 'Непрачытанае ў іншых працоўных прасторах',
+  manyNewMessages: {
+    one: '{count} новае паведамленне',
+    few: '{count} новыя паведамленні',
+    many: '{count} новых паведамленняў',
+    other: '{count} новага паведамлення',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Чаму мне гэта прыйшло?',
+  fewerLikeThis: 'Менш такіх',
+  offForAnHour: 'Адключыць на гадзіну',
+  offForToday: 'Адключыць на сёння',
+  alwaysOff: 'Адключыць назаўсёды',
+  turnedOff: 'Адключана: {workflow}',
+  turnedOffUntil: 'Адключана да {time}: {workflow}',
+  muteThread: 'Прыглушыць гэтую размову',
+  unmuteThread: 'Больш не прыглушаць размову',
+  muted: 'Прыглушана ў гэтым браўзеры',
+  unmuted: 'Больш не прыглушана',
+  newKind: 'Новы від апавяшчэнняў: {workflow}',
+  keep: 'Пакінуць',
+  turnOff: 'Адключыць',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Спалучэнні клавіш',
+  goTo: 'Перайсці да',
+  nextMessage: 'Наступнае паведамленне',
+  previousMessage: 'Папярэдняе паведамленне',
+  openFocused: 'Адкрыць',
+  tabByNumber: 'Укладка па нумары',
+  selectRange: 'Выбраць дыяпазон',
+  letterKeys: 'Клавішы з адной літарай',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} чакае вашага адказу',
+    few: '{count} чакаюць вашага адказу',
+    many: '{count} чакаюць вашага адказу',
+    other: '{count} чакае вашага адказу',
+  },
+  openCountAtLeast: {
+    one: '{count} або больш чакаюць вашага адказу',
+    few: '{count} або больш чакаюць вашага адказу',
+    many: '{count} або больш чакаюць вашага адказу',
+    other: '{count} або больш чакаюць вашага адказу',
+  },
+  moreInGroup: {
+    one: 'і яшчэ {count}',
+    few: 'і яшчэ {count}',
+    many: 'і яшчэ {count}',
+    other: 'і яшчэ {count}',
+  },
+  moreFrom: {
+    one: 'і яшчэ {count}: {names}',
+    few: 'і яшчэ {count}: {names}',
+    many: 'і яшчэ {count}: {names}',
+    other: 'і яшчэ {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} ранейшы стан',
+    few: '{count} ранейшыя станы',
+    many: '{count} ранейшых станаў',
+    other: '{count} ранейшага стану',
+  },
+  otherPeople: {
+    one: 'яшчэ {count} чалавек',
+    few: 'яшчэ {count} чалавекі',
+    many: 'яшчэ {count} чалавек',
+    other: 'яшчэ {count} чалавека',
+  },
+  groupSize: {
+    one: '{count} паведамленне',
+    few: '{count} паведамленні',
+    many: '{count} паведамленняў',
+    other: '{count} паведамлення',
+  },
+  foundCount: {
+    one: 'Знойдзена: {count}',
+    few: 'Знойдзена: {count}',
+    many: 'Знойдзена: {count}',
+    other: 'Знойдзена: {count}',
+  },
+  loadedCount: {
+    one: 'Загружана: {count}',
+    few: 'Загружана: {count}',
+    many: 'Загружана: {count}',
+    other: 'Загружана: {count}',
+  },
+  needsYouTab: 'Чакаюць адказу',
+  nothingNeedsYou: 'Нішто не чакае вашага адказу',
+  answered: 'Адказ дадзены: {label}',
+  manyAnswered: 'Дадзена адказаў: {count}',
+  timeIsOver: 'На гэта ўжо нельга адказаць.',
+  searchMessages: 'Пошук у паведамленнях',
+  searchOlder: 'Шукаць у ранейшых',
+  nothingFound: 'Па запыце «{words}» нічога не знойдзена',
+  nothingMatches: 'Няма паведамленняў, якія адпавядаюць фільтрам',
+  filters: 'Фільтры',
+  filterUnread: 'Непрачытаныя',
+  filteredBy: 'Паказаны толькі: {filters}',
+  chooseMessage: 'Выберыце паведамленне',
+  messageIsGone: 'Гэтага паведамлення тут больш няма',
+  openMessage: 'Паведамленне',
+  backToList: 'Назад да спіса',
+  goToPage: 'Адкрыць',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архіваваць',
+  unarchive: 'Перамясціць ва ўваходныя',
+  archivedTab: 'У архіве',
+  archived: 'Архівавана',
+  manyArchived: 'Архівавана: {count}',
+  backInInbox: 'Зноў ва ўваходных',
+  snooze: 'Адкласці',
+  inAnHour: 'Праз гадзіну',
+  thisEvening: 'Сёння ўвечары',
+  tomorrow: 'Заўтра',
+  nextWeek: 'На наступным тыдні',
+  chooseTime: 'Выбраць час…',
+  snoozeUntil: 'Адкласці да',
+  unsnooze: 'Больш не адкладаць',
+  snoozedTab: 'Адкладзеныя',
+  snoozedUntil: 'Адкладзена да {time}',
+  manySnoozed: 'Адкладзена: {count}',
+  cameBack: 'Вернута з адкладзеных',
+  backByActivity: 'Вернута, бо з’явілася новае',
+  onlyInThisBrowser: 'Захавана толькі ў гэтым браўзеры',
+  noArchived: 'У архіве нічога няма',
+  noSnoozed: 'Нічога не адкладзена',
+  severityHigh: 'Высокі прыярытэт',
+  severityMedium: 'Сярэдні прыярытэт',
+  severityLow: 'Нізкі прыярытэт',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Прыпыніць апавяшчэнні',
+  forAnHour: 'На гадзіну',
+  untilTomorrow: 'Да заўтра',
+  untilResumed: 'Пакуль не ўключу',
+  resumeNotifications: 'Аднавіць апавяшчэнні',
+  paused: 'прыпынены',
+  pausedUntil: 'прыпынены да {time}',
+  newWhilePaused: {
+    one: '{count} новае паведамленне за час паўзы',
+    few: '{count} новыя паведамленні за час паўзы',
+    many: '{count} новых паведамленняў за час паўзы',
+    other: '{count} новага паведамлення за час паўзы',
+  },
+
+  quietHours: 'Ціхія гадзіны',
+  quietHoursHint: 'У гэты час вашу ўвагу прыцягваюць толькі крытычныя паведамленні.',
+  addQuietHours: 'Дадаць ціхія гадзіны',
+  quietDays: 'Дні',
+  quietFrom: 'З',
+  quietTo: 'Да',
+  timeZone: 'Часавы пояс',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Bulgarian. */
@@ -92,3 +98,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Ново: {title}',
+  unreadElsewhere: 'Непрочетени в други работни пространства',
+  manyNewMessages: { one: '{count} ново съобщение', other: '{count} нови съобщения' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Защо получавам това?',
+  fewerLikeThis: 'По-малко такива',
+  offForAnHour: 'Изключване за един час',
+  offForToday: 'Изключване за днес',
+  alwaysOff: 'Изключване завинаги',
+  turnedOff: 'Изключено: {workflow}',
+  turnedOffUntil: 'Изключено до {time}: {workflow}',
+  muteThread: 'Заглушаване на тази нишка',
+  unmuteThread: 'Край на заглушаването на нишката',
+  muted: 'Заглушено в този браузър',
+  unmuted: 'Вече не е заглушено',
+  newKind: 'Нов вид известия: {workflow}',
+  keep: 'Оставяне',
+  turnOff: 'Изключване',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Клавишни комбинации',
+  goTo: 'Преминаване към',
+  nextMessage: 'Следващо съобщение',
+  previousMessage: 'Предишно съобщение',
+  openFocused: 'Отваряне',
+  tabByNumber: 'Раздел по номер',
+  selectRange: 'Избиране на диапазон',
+  letterKeys: 'Клавиши с една буква',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} чака отговор от вас', other: '{count} чакат отговор от вас' },
+  openCountAtLeast: {
+    one: '{count} или повече чакат отговор от вас',
+    other: '{count} или повече чакат отговор от вас',
+  },
+  moreInGroup: { one: 'и още {count}', other: 'и още {count}' },
+  moreFrom: { one: 'и още {count} от {names}', other: 'и още {count} от {names}' },
+  earlierStates: { one: '{count} по-ранно състояние', other: '{count} по-ранни състояния' },
+  otherPeople: { one: 'още {count} човек', other: 'още {count} души' },
+  groupSize: { one: '{count} съобщение', other: '{count} съобщения' },
+  foundCount: { one: '{count} намерено', other: '{count} намерени' },
+  loadedCount: { one: '{count} заредено', other: '{count} заредени' },
+  needsYouTab: 'Чакат отговор',
+  nothingNeedsYou: 'Нищо не чака отговор от вас',
+  answered: 'Отговорено: {label}',
+  manyAnswered: 'Отговорено: {count}',
+  timeIsOver: 'На това вече не може да се отговори.',
+  searchMessages: 'Търсене в съобщенията',
+  searchOlder: 'Търсене в по-старите',
+  nothingFound: 'Нищо не е намерено за „{words}“',
+  nothingMatches: 'Няма съобщения, отговарящи на филтрите',
+  filters: 'Филтри',
+  filterUnread: 'Непрочетени',
+  filteredBy: 'Показват се само: {filters}',
+  chooseMessage: 'Изберете съобщение',
+  messageIsGone: 'Това съобщение вече не е тук',
+  openMessage: 'Съобщение',
+  backToList: 'Назад към списъка',
+  goToPage: 'Отваряне',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивиране',
+  unarchive: 'Преместване във входящите',
+  archivedTab: 'Архивирани',
+  archived: 'Архивирано',
+  manyArchived: 'Архивирани: {count}',
+  backInInbox: 'Отново във входящите',
+  snooze: 'Отлагане',
+  inAnHour: 'След един час',
+  thisEvening: 'Тази вечер',
+  tomorrow: 'Утре',
+  nextWeek: 'Следващата седмица',
+  chooseTime: 'Избиране на дата и час…',
+  snoozeUntil: 'Отлагане до',
+  unsnooze: 'Край на отлагането',
+  snoozedTab: 'Отложени',
+  snoozedUntil: 'Отложено до {time}',
+  manySnoozed: 'Отложени: {count}',
+  cameBack: 'Върнато след отлагане',
+  backByActivity: 'Върнато заради нещо ново',
+  onlyInThisBrowser: 'Запазено само в този браузър',
+  noArchived: 'Няма нищо архивирано',
+  noSnoozed: 'Няма нищо отложено',
+  severityHigh: 'Висок приоритет',
+  severityMedium: 'Среден приоритет',
+  severityLow: 'Нисък приоритет',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Временно спиране на известията',
+  forAnHour: 'За един час',
+  untilTomorrow: 'До утре',
+  untilResumed: 'Докато не ги включа',
+  resumeNotifications: 'Възобновяване на известията',
+  paused: 'временно спрени',
+  pausedUntil: 'спрени до {time}',
+  newWhilePaused: {
+    one: '{count} ново съобщение по време на паузата',
+    other: '{count} нови съобщения по време на паузата',
+  },
+
+  quietHours: 'Тихи часове',
+  quietHoursHint: 'Тогава само критичните съобщения привличат вниманието ви.',
+  addQuietHours: 'Добавяне на тихи часове',
+  quietDays: 'Дни',
+  quietFrom: 'От',
+  quietTo: 'До',
+  timeZone: 'Часова зона',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Bhojpuri. */
@@ -103,3 +109,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'नया: {title}',
+  unreadElsewhere: 'दोसर वर्कस्पेस में बिना पढ़ल संदेश बा',
+  manyNewMessages: { one: '{count} नया संदेश', other: '{count} नया संदेश' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ई हमरा काहे मिलल?',
+  fewerLikeThis: 'अइसन कम देखाईं',
+  offForAnHour: 'एक घंटा खातिर बंद',
+  offForToday: 'आज खातिर बंद',
+  alwaysOff: 'हमेशा बंद',
+  turnedOff: 'बंद कइल गइल: {workflow}',
+  turnedOffUntil: '{time} तक बंद कइल गइल: {workflow}',
+  muteThread: 'एह थ्रेड के म्यूट करीं',
+  unmuteThread: 'एह थ्रेड के अनम्यूट करीं',
+  muted: 'एह ब्राउजर में म्यूट बा',
+  unmuted: 'अब म्यूट नइखे',
+  newKind: 'नया तरह के सूचना: {workflow}',
+  keep: 'रखीं',
+  turnOff: 'बंद करीं',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
+  goTo: 'एहिजा जाईं',
+  nextMessage: 'अगिला संदेश',
+  previousMessage: 'पछिला संदेश',
+  openFocused: 'खोलीं',
+  tabByNumber: 'नंबर से टैब',
+  selectRange: 'रेंज चुनीं',
+  letterKeys: 'एक अक्षर वाला कुंजी',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} राउर जवाब के इंतजार में', other: '{count} राउर जवाब के इंतजार में' },
+  openCountAtLeast: {
+    one: '{count} भा जादे राउर जवाब के इंतजार में',
+    other: '{count} भा जादे राउर जवाब के इंतजार में',
+  },
+  moreInGroup: { one: 'आ {count} अउर', other: 'आ {count} अउर' },
+  moreFrom: { one: 'आ {names} से {count} अउर', other: 'आ {names} से {count} अउर' },
+  earlierStates: { one: '{count} पहिले के स्थिति', other: '{count} पहिले के स्थिति' },
+  otherPeople: { one: '{count} अउर आदमी', other: '{count} अउर लोग' },
+  groupSize: { one: '{count} संदेश', other: '{count} संदेश' },
+  foundCount: { one: '{count} मिलल', other: '{count} मिलल' },
+  loadedCount: { one: '{count} लोड भइल', other: '{count} लोड भइल' },
+  needsYouTab: 'राउर जवाब के इंतजार में',
+  nothingNeedsYou: 'राउर जवाब के इंतजार में कुछ नइखे',
+  answered: 'जवाब दिहल गइल: {label}',
+  manyAnswered: 'जवाब दिहल गइल: {count}',
+  timeIsOver: 'अब एकर जवाब ना दिहल जा सके।',
+  searchMessages: 'संदेश खोजीं',
+  searchOlder: 'पुरान संदेश में खोजीं',
+  nothingFound: '“{words}” खातिर कुछ ना मिलल',
+  nothingMatches: 'फिल्टर से कवनो संदेश मेल ना खाला',
+  filters: 'फिल्टर सभ',
+  filterUnread: 'बिना पढ़ल',
+  filteredBy: 'खाली ई देखावल जा रहल बा: {filters}',
+  chooseMessage: 'एगो संदेश चुनीं',
+  messageIsGone: 'ई संदेश अब एहिजा नइखे',
+  openMessage: 'संदेश',
+  backToList: 'सूची पर वापस जाईं',
+  goToPage: 'खोलीं',
+};
+
+export const places: PlaceStrings = {
+  archive: 'संग्रह में रखीं',
+  unarchive: 'इनबॉक्स में ले जाईं',
+  archivedTab: 'संग्रह में रखल',
+  archived: 'संग्रह में रखल गइल',
+  manyArchived: 'संग्रह में रखल गइल: {count}',
+  backInInbox: 'फेर से इनबॉक्स में',
+  snooze: 'बाद खातिर टालीं',
+  inAnHour: 'एक घंटा बाद',
+  thisEvening: 'आज साँझ',
+  tomorrow: 'काल्ह',
+  nextWeek: 'अगिला हफ्ता',
+  chooseTime: 'समय चुनीं…',
+  snoozeUntil: 'एह समय तक टालीं',
+  unsnooze: 'टालल बंद करीं',
+  snoozedTab: 'टालल',
+  snoozedUntil: '{time} तक टालल',
+  manySnoozed: 'टालल गइल: {count}',
+  cameBack: 'टाले के समय पूरा भइल',
+  backByActivity: 'कुछ नया भइला से वापस आइल',
+  onlyInThisBrowser: 'खाली एह ब्राउजर में रखल बा',
+  noArchived: 'संग्रह में कुछ नइखे',
+  noSnoozed: 'टालल कुछ नइखे',
+  severityHigh: 'ऊँच प्राथमिकता',
+  severityMedium: 'मध्यम प्राथमिकता',
+  severityLow: 'कम प्राथमिकता',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'सूचना रोकीं',
+  forAnHour: 'एक घंटा खातिर',
+  untilTomorrow: 'काल्ह तक',
+  untilResumed: 'जब तक हम चालू ना करीं',
+  resumeNotifications: 'सूचना फेर से चालू करीं',
+  paused: 'रुकल बा',
+  pausedUntil: '{time} तक रुकल बा',
+  newWhilePaused: { one: 'रुकल समय में {count} नया संदेश', other: 'रुकल समय में {count} नया संदेश' },
+
+  quietHours: 'शांत समय',
+  quietHoursHint: 'ओह समय खाली बहुत जरूरी संदेश राउर ध्यान खींची।',
+  addQuietHours: 'शांत समय जोड़ीं',
+  quietDays: 'दिन',
+  quietFrom: 'शुरू',
+  quietTo: 'खतम',
+  timeZone: 'टाइम जोन',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Bangla. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['poweredBy'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'নতুন: {title}',
+  unreadElsewhere: 'অন্য ওয়ার্কস্পেসে অপঠিত বার্তা আছে',
+  manyNewMessages: { one: '{count} টি নতুন বার্তা', other: '{count} টি নতুন বার্তা' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'আমি এটি কেন পাচ্ছি?',
+  fewerLikeThis: 'এমন বার্তা কমান',
+  offForAnHour: 'এক ঘণ্টার জন্য বন্ধ',
+  offForToday: 'আজকের জন্য বন্ধ',
+  alwaysOff: 'সবসময় বন্ধ',
+  turnedOff: 'বন্ধ করা হয়েছে: {workflow}',
+  turnedOffUntil: '{time} পর্যন্ত বন্ধ করা হয়েছে: {workflow}',
+  muteThread: 'এই থ্রেড মিউট করুন',
+  unmuteThread: 'এই থ্রেড আনমিউট করুন',
+  muted: 'এই ব্রাউজারে মিউট করা আছে',
+  unmuted: 'আর মিউট করা নেই',
+  newKind: 'নতুন ধরনের বিজ্ঞপ্তি: {workflow}',
+  keep: 'রাখুন',
+  turnOff: 'বন্ধ করুন',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'কীবোর্ড শর্টকাট',
+  goTo: 'এখানে যান',
+  nextMessage: 'পরবর্তী বার্তা',
+  previousMessage: 'আগের বার্তা',
+  openFocused: 'খুলুন',
+  tabByNumber: 'নম্বর অনুযায়ী ট্যাব',
+  selectRange: 'একটি পরিসর বাছাই করুন',
+  letterKeys: 'এক অক্ষরের কী',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} টি বার্তা আপনার উত্তরের অপেক্ষায়', other: '{count} টি বার্তা আপনার উত্তরের অপেক্ষায়' },
+  openCountAtLeast: {
+    one: '{count} টি বা তার বেশি বার্তা আপনার উত্তরের অপেক্ষায়',
+    other: '{count} টি বা তার বেশি বার্তা আপনার উত্তরের অপেক্ষায়',
+  },
+  moreInGroup: { one: 'এবং আরও {count} টি', other: 'এবং আরও {count} টি' },
+  moreFrom: { one: 'এবং আরও {count} টি: {names}', other: 'এবং আরও {count} টি: {names}' },
+  earlierStates: { one: 'আগের {count} টি অবস্থা', other: 'আগের {count} টি অবস্থা' },
+  otherPeople: { one: 'আরও {count} জন', other: 'আরও {count} জন' },
+  groupSize: { one: '{count} টি বার্তা', other: '{count} টি বার্তা' },
+  foundCount: { one: '{count} টি পাওয়া গেছে', other: '{count} টি পাওয়া গেছে' },
+  loadedCount: { one: '{count} টি লোড হয়েছে', other: '{count} টি লোড হয়েছে' },
+  needsYouTab: 'উত্তরের অপেক্ষায়',
+  nothingNeedsYou: 'আপনার উত্তরের অপেক্ষায় কিছু নেই',
+  answered: 'উত্তর দেওয়া হয়েছে: {label}',
+  manyAnswered: 'উত্তর দেওয়া হয়েছে: {count}',
+  timeIsOver: 'এর উত্তর আর দেওয়া যাবে না।',
+  searchMessages: 'বার্তা খুঁজুন',
+  searchOlder: 'পুরোনো বার্তা খুঁজুন',
+  nothingFound: '“{words}” এর জন্য কিছু পাওয়া যায়নি',
+  nothingMatches: 'কোনও বার্তা ফিল্টারের সঙ্গে মেলে না',
+  filters: 'ফিল্টার',
+  filterUnread: 'অপঠিত',
+  filteredBy: 'শুধু এগুলি দেখানো হচ্ছে: {filters}',
+  chooseMessage: 'একটি বার্তা বাছাই করুন',
+  messageIsGone: 'এই বার্তাটি আর এখানে নেই',
+  openMessage: 'বার্তা',
+  backToList: 'তালিকায় ফিরুন',
+  goToPage: 'খুলুন',
+};
+
+export const places: PlaceStrings = {
+  archive: 'আর্কাইভ করুন',
+  unarchive: 'ইনবক্সে ফেরান',
+  archivedTab: 'আর্কাইভ করা',
+  archived: 'আর্কাইভ করা হয়েছে',
+  manyArchived: 'আর্কাইভ করা হয়েছে: {count}',
+  backInInbox: 'ইনবক্সে ফিরে এসেছে',
+  snooze: 'স্নুজ করুন',
+  inAnHour: 'এক ঘণ্টা পরে',
+  thisEvening: 'আজ সন্ধ্যায়',
+  tomorrow: 'আগামীকাল',
+  nextWeek: 'আগামী সপ্তাহে',
+  chooseTime: 'সময় বাছাই করুন…',
+  snoozeUntil: 'এই সময় পর্যন্ত স্নুজ',
+  unsnooze: 'স্নুজ বন্ধ করুন',
+  snoozedTab: 'স্নুজ করা',
+  snoozedUntil: '{time} পর্যন্ত স্নুজ করা হয়েছে',
+  manySnoozed: 'স্নুজ করা হয়েছে: {count}',
+  cameBack: 'স্নুজের সময় শেষ',
+  backByActivity: 'নতুন কিছু আসায় ফিরে এসেছে',
+  onlyInThisBrowser: 'শুধু এই ব্রাউজারে সংরক্ষিত',
+  noArchived: 'আর্কাইভে কিছু নেই',
+  noSnoozed: 'স্নুজ করা কিছু নেই',
+  severityHigh: 'উচ্চ অগ্রাধিকার',
+  severityMedium: 'মাঝারি অগ্রাধিকার',
+  severityLow: 'কম অগ্রাধিকার',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'বিজ্ঞপ্তি থামিয়ে রাখুন',
+  forAnHour: 'এক ঘণ্টার জন্য',
+  untilTomorrow: 'আগামীকাল পর্যন্ত',
+  untilResumed: 'আমি চালু না করা পর্যন্ত',
+  resumeNotifications: 'বিজ্ঞপ্তি আবার চালু করুন',
+  paused: 'থেমে আছে',
+  pausedUntil: '{time} পর্যন্ত থেমে আছে',
+  newWhilePaused: { one: 'থেমে থাকার সময় {count} টি নতুন বার্তা', other: 'থেমে থাকার সময় {count} টি নতুন বার্তা' },
+
+  quietHours: 'নীরব সময়',
+  quietHoursHint: 'তখন শুধু অতি গুরুত্বপূর্ণ বার্তা আপনার দৃষ্টি আকর্ষণ করে।',
+  addQuietHours: 'নীরব সময় যোগ করুন',
+  quietDays: 'দিন',
+  quietFrom: 'শুরু',
+  quietTo: 'শেষ',
+  timeZone: 'টাইম জোন',
+};

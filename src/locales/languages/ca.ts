@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Catalan. */
@@ -112,3 +118,140 @@ export const strings: Language<'one' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  arrived: 'Novetat: {title}',
+  unreadElsewhere: 'Sense llegir en altres espais de treball',
+  manyNewMessages: {
+    one: '{count} missatge nou',
+    many: '{count} de missatges nous',
+    other: '{count} missatges nous',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Per què rebo això?',
+  fewerLikeThis: 'Menys com aquest',
+  offForAnHour: 'Desactiva durant una hora',
+  offForToday: 'Desactiva per avui',
+  alwaysOff: 'Desactiva sempre',
+  turnedOff: "S'ha desactivat: {workflow}",
+  turnedOffUntil: "S'ha desactivat fins a {time}: {workflow}",
+  muteThread: 'Silencia aquest fil',
+  unmuteThread: 'Deixa de silenciar aquest fil',
+  muted: 'Silenciat en aquest navegador',
+  unmuted: 'Ja no està silenciat',
+  newKind: 'Tipus nou de notificació: {workflow}',
+  keep: 'Mantén',
+  turnOff: 'Desactiva',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Dreceres de teclat',
+  goTo: 'Ves a',
+  nextMessage: 'Missatge següent',
+  previousMessage: 'Missatge anterior',
+  openFocused: 'Obre',
+  tabByNumber: 'Pestanya per número',
+  selectRange: 'Selecciona un interval',
+  letterKeys: "Tecles d'una sola lletra",
+  enterKey: 'Retorn',
+  shiftKey: 'Maj',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  openCount: { one: '{count} per respondre', many: '{count} per respondre', other: '{count} per respondre' },
+  openCountAtLeast: {
+    one: '{count} o més per respondre',
+    many: '{count} o més per respondre',
+    other: '{count} o més per respondre',
+  },
+  moreInGroup: { one: 'i {count} més', many: 'i {count} més', other: 'i {count} més' },
+  moreFrom: {
+    one: 'i {count} més, enviada per {names}',
+    many: 'i {count} més, enviades per {names}',
+    other: 'i {count} més, enviades per {names}',
+  },
+  earlierStates: {
+    one: '{count} estat anterior',
+    many: "{count} d'estats anteriors",
+    other: '{count} estats anteriors',
+  },
+  otherPeople: { one: '{count} persona més', many: '{count} de persones més', other: '{count} persones més' },
+  groupSize: { one: '{count} missatge', many: '{count} de missatges', other: '{count} missatges' },
+  foundCount: { one: '{count} resultat', many: '{count} de resultats', other: '{count} resultats' },
+  loadedCount: {
+    one: '{count} missatge carregat',
+    many: '{count} de missatges carregats',
+    other: '{count} missatges carregats',
+  },
+  needsYouTab: 'Per respondre',
+  nothingNeedsYou: 'No tens res per respondre',
+  answered: 'Has respost: {label}',
+  manyAnswered: '{count} respostes',
+  timeIsOver: 'Ja no es pot respondre.',
+  searchMessages: 'Cerca missatges',
+  searchOlder: 'Cerca en els anteriors',
+  nothingFound: "No s'ha trobat res per a «{words}»",
+  nothingMatches: 'Cap missatge coincideix amb els filtres',
+  filters: 'Filtres',
+  filterUnread: 'No llegides',
+  filteredBy: 'Només es mostra: {filters}',
+  chooseMessage: 'Selecciona un missatge',
+  messageIsGone: 'Aquest missatge ja no és aquí',
+  openMessage: 'Missatge',
+  backToList: 'Torna a la llista',
+  goToPage: 'Obre',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arxiva',
+  unarchive: "Mou a la safata d'entrada",
+  archivedTab: 'Arxivades',
+  archived: 'Arxivat',
+  manyArchived: '{count} arxivades',
+  backInInbox: "De nou a la safata d'entrada",
+  snooze: 'Posposa',
+  inAnHour: "D'aquí a una hora",
+  thisEvening: 'Aquest vespre',
+  tomorrow: 'Demà',
+  nextWeek: 'La setmana que ve',
+  chooseTime: 'Tria una data i una hora…',
+  snoozeUntil: 'Posposa fins a',
+  unsnooze: 'Deixa de posposar',
+  snoozedTab: 'Posposades',
+  snoozedUntil: 'Posposat fins al {time}',
+  manySnoozed: '{count} posposades',
+  cameBack: 'Torna després de posposar-se',
+  backByActivity: 'Torna perquè hi ha novetats',
+  onlyInThisBrowser: 'Només en aquest navegador',
+  noArchived: 'No hi ha res arxivat',
+  noSnoozed: 'No hi ha res posposat',
+  severityHigh: 'Prioritat alta',
+  severityMedium: 'Prioritat mitjana',
+  severityLow: 'Prioritat baixa',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  pauseNotifications: 'Posa en pausa les notificacions',
+  forAnHour: 'Durant una hora',
+  untilTomorrow: 'Fins demà',
+  untilResumed: 'Fins que les activi',
+  resumeNotifications: 'Reprèn les notificacions',
+  paused: 'en pausa',
+  pausedUntil: 'en pausa fins a {time}',
+  newWhilePaused: {
+    one: '{count} missatge nou durant la pausa',
+    many: '{count} de missatges nous durant la pausa',
+    other: '{count} missatges nous durant la pausa',
+  },
+
+  quietHours: 'Hores de silenci',
+  quietHoursHint: 'Aleshores només els missatges crítics criden la teva atenció.',
+  addQuietHours: 'Afegeix hores de silenci',
+  quietDays: 'Dies',
+  quietFrom: 'Des de',
+  quietTo: 'Fins a',
+  timeZone: 'Fus horari',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Czech. */
@@ -122,3 +128,166 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Nové: {title}',
+  unreadElsewhere: 'Nepřečtené v jiných pracovních prostorech',
+  manyNewMessages: {
+    one: '{count} nová zpráva',
+    few: '{count} nové zprávy',
+    many: '{count} nové zprávy',
+    other: '{count} nových zpráv',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Proč mi to chodí?',
+  fewerLikeThis: 'Méně takových',
+  offForAnHour: 'Vypnout na hodinu',
+  offForToday: 'Vypnout pro dnešek',
+  alwaysOff: 'Vypnout natrvalo',
+  turnedOff: 'Vypnuto: {workflow}',
+  turnedOffUntil: 'Vypnuto do {time}: {workflow}',
+  muteThread: 'Ztlumit toto vlákno',
+  unmuteThread: 'Zrušit ztlumení vlákna',
+  muted: 'Ztlumeno v tomto prohlížeči',
+  unmuted: 'Už není ztlumeno',
+  newKind: 'Nový druh oznámení: {workflow}',
+  keep: 'Ponechat',
+  turnOff: 'Vypnout',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Klávesové zkratky',
+  goTo: 'Přejít na',
+  nextMessage: 'Další zpráva',
+  previousMessage: 'Předchozí zpráva',
+  openFocused: 'Otevřít',
+  tabByNumber: 'Karta podle čísla',
+  selectRange: 'Vybrat rozsah',
+  letterKeys: 'Jednopísmenné zkratky',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} čeká na vás',
+    few: '{count} čekají na vás',
+    many: '{count} čeká na vás',
+    other: '{count} čeká na vás',
+  },
+  openCountAtLeast: {
+    one: '{count} nebo více čeká na vás',
+    few: '{count} nebo více čeká na vás',
+    many: '{count} nebo více čeká na vás',
+    other: '{count} nebo více čeká na vás',
+  },
+  moreInGroup: {
+    one: 'a {count} další',
+    few: 'a {count} další',
+    many: 'a {count} další',
+    other: 'a {count} dalších',
+  },
+  moreFrom: {
+    one: 'a {count} další: {names}',
+    few: 'a {count} další: {names}',
+    many: 'a {count} další: {names}',
+    other: 'a {count} dalších: {names}',
+  },
+  earlierStates: {
+    one: '{count} dřívější stav',
+    few: '{count} dřívější stavy',
+    many: '{count} dřívějšího stavu',
+    other: '{count} dřívějších stavů',
+  },
+  otherPeople: {
+    one: '{count} další',
+    few: '{count} další',
+    many: '{count} další',
+    other: '{count} dalších',
+  },
+  groupSize: { one: '{count} zpráva', few: '{count} zprávy', many: '{count} zprávy', other: '{count} zpráv' },
+  foundCount: {
+    one: 'Nalezeno {count}',
+    few: 'Nalezeno {count}',
+    many: 'Nalezeno {count}',
+    other: 'Nalezeno {count}',
+  },
+  loadedCount: {
+    one: 'Načteno {count}',
+    few: 'Načteno {count}',
+    many: 'Načteno {count}',
+    other: 'Načteno {count}',
+  },
+  needsYouTab: 'Čeká na vás',
+  nothingNeedsYou: 'Nic na vás nečeká',
+  answered: 'Odpovězeno: {label}',
+  manyAnswered: 'Odpovězeno: {count}',
+  timeIsOver: 'Na toto už nelze odpovědět.',
+  searchMessages: 'Hledat ve zprávách',
+  searchOlder: 'Hledat ve starších',
+  nothingFound: 'Nic nenalezeno pro „{words}“',
+  nothingMatches: 'Filtrům neodpovídá žádná zpráva',
+  filters: 'Filtry',
+  filterUnread: 'Nepřečtené',
+  filteredBy: 'Zobrazují se jen: {filters}',
+  chooseMessage: 'Vyberte zprávu',
+  messageIsGone: 'Tato zpráva už tu není',
+  openMessage: 'Zpráva',
+  backToList: 'Zpět na seznam',
+  goToPage: 'Otevřít',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archivovat',
+  unarchive: 'Vrátit do schránky',
+  archivedTab: 'Archivované',
+  archived: 'Archivováno',
+  manyArchived: 'Archivováno: {count}',
+  backInInbox: 'Zpět ve schránce',
+  snooze: 'Odložit',
+  inAnHour: 'Za hodinu',
+  thisEvening: 'Dnes večer',
+  tomorrow: 'Zítra',
+  nextWeek: 'Příští týden',
+  chooseTime: 'Vybrat čas…',
+  snoozeUntil: 'Odložit do',
+  unsnooze: 'Ukončit odložení',
+  snoozedTab: 'Odložené',
+  snoozedUntil: 'Odloženo do {time}',
+  manySnoozed: 'Odloženo: {count}',
+  cameBack: 'Zpět po odložení',
+  backByActivity: 'Zpět, protože přibylo něco nového',
+  onlyInThisBrowser: 'Uloženo jen v tomto prohlížeči',
+  noArchived: 'Nic není archivováno',
+  noSnoozed: 'Nic není odloženo',
+  severityHigh: 'Vysoká priorita',
+  severityMedium: 'Střední priorita',
+  severityLow: 'Nízká priorita',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Pozastavit oznámení',
+  forAnHour: 'Na hodinu',
+  untilTomorrow: 'Do zítřka',
+  untilResumed: 'Dokud je nezapnu',
+  resumeNotifications: 'Obnovit oznámení',
+  paused: 'pozastavená',
+  pausedUntil: 'pozastavená do {time}',
+  newWhilePaused: {
+    one: '{count} nová zpráva během pozastavení',
+    few: '{count} nové zprávy během pozastavení',
+    many: '{count} nové zprávy během pozastavení',
+    other: '{count} nových zpráv během pozastavení',
+  },
+
+  quietHours: 'Tiché hodiny',
+  quietHoursHint: 'Během nich vás upozorní jen kritické zprávy.',
+  addQuietHours: 'Přidat tiché hodiny',
+  quietDays: 'Dny',
+  quietFrom: 'Od',
+  quietTo: 'Do',
+  timeZone: 'Časové pásmo',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Welsh. */
@@ -137,3 +143,193 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'dismiss'];
+
+export const attention: AttentionLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  arrived: 'Newydd: {title}',
+  unreadElsewhere: 'Heb eu darllen mewn gweithfannau eraill',
+  manyNewMessages: {
+    zero: 'Dim negeseuon newydd',
+    one: '{count} neges newydd',
+    two: '{count} neges newydd',
+    few: '{count} neges newydd',
+    many: '{count} neges newydd',
+    other: '{count} neges newydd',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: "Pam ydw i'n cael hyn?",
+  fewerLikeThis: 'Llai fel hyn',
+  offForAnHour: 'Diffodd am awr',
+  offForToday: 'Diffodd am heddiw',
+  alwaysOff: 'Diffodd bob amser',
+  turnedOff: "Wedi'i ddiffodd: {workflow}",
+  turnedOffUntil: "Wedi'i ddiffodd tan {time}: {workflow}",
+  muteThread: "Tewi'r edefyn hwn",
+  unmuteThread: "Dad-dewi'r edefyn hwn",
+  muted: "Wedi'i dewi yn y porwr hwn",
+  unmuted: 'Heb ei dewi mwyach',
+  newKind: 'Math newydd o hysbysiad: {workflow}',
+  keep: 'Cadw ymlaen',
+  turnOff: 'Diffodd',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Llwybrau byr bysellfwrdd',
+  goTo: 'Mynd i',
+  nextMessage: 'Neges nesaf',
+  previousMessage: 'Neges flaenorol',
+  openFocused: 'Agor',
+  tabByNumber: 'Tab yn ôl rhif',
+  selectRange: 'Dewis ystod',
+  letterKeys: 'Bysellau un llythyren',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    zero: 'dim yn aros amdanoch',
+    one: '{count} yn aros amdanoch',
+    two: '{count} yn aros amdanoch',
+    few: '{count} yn aros amdanoch',
+    many: '{count} yn aros amdanoch',
+    other: '{count} yn aros amdanoch',
+  },
+  openCountAtLeast: {
+    zero: '{count} neu fwy yn aros amdanoch',
+    one: '{count} neu fwy yn aros amdanoch',
+    two: '{count} neu fwy yn aros amdanoch',
+    few: '{count} neu fwy yn aros amdanoch',
+    many: '{count} neu fwy yn aros amdanoch',
+    other: '{count} neu fwy yn aros amdanoch',
+  },
+  moreInGroup: {
+    zero: '{count} neges arall',
+    one: '{count} neges arall',
+    two: '{count} neges arall',
+    few: '{count} neges arall',
+    many: '{count} neges arall',
+    other: '{count} neges arall',
+  },
+  moreFrom: {
+    zero: '{count} neges arall gan {names}',
+    one: '{count} neges arall gan {names}',
+    two: '{count} neges arall gan {names}',
+    few: '{count} neges arall gan {names}',
+    many: '{count} neges arall gan {names}',
+    other: '{count} neges arall gan {names}',
+  },
+  earlierStates: {
+    zero: '{count} statws cynharach',
+    one: '{count} statws cynharach',
+    two: '{count} statws cynharach',
+    few: '{count} statws cynharach',
+    many: '{count} statws cynharach',
+    other: '{count} statws cynharach',
+  },
+  otherPeople: {
+    zero: '{count} arall',
+    one: '{count} arall',
+    two: '{count} arall',
+    few: '{count} arall',
+    many: '{count} arall',
+    other: '{count} arall',
+  },
+  groupSize: {
+    zero: 'dim negeseuon',
+    one: '{count} neges',
+    two: '{count} neges',
+    few: '{count} neges',
+    many: '{count} neges',
+    other: '{count} neges',
+  },
+  foundCount: {
+    zero: "dim wedi'u canfod",
+    one: "{count} wedi'i chanfod",
+    two: "{count} wedi'u canfod",
+    few: "{count} wedi'u canfod",
+    many: "{count} wedi'u canfod",
+    other: "{count} wedi'u canfod",
+  },
+  loadedCount: {
+    zero: "dim wedi'u llwytho",
+    one: "{count} wedi'i llwytho",
+    two: "{count} wedi'u llwytho",
+    few: "{count} wedi'u llwytho",
+    many: "{count} wedi'u llwytho",
+    other: "{count} wedi'u llwytho",
+  },
+  needsYouTab: 'Yn aros amdanoch',
+  nothingNeedsYou: 'Does dim yn aros amdanoch',
+  answered: "Wedi'i hateb: {label}",
+  manyAnswered: "Wedi'u hateb: {count}",
+  timeIsOver: 'Does dim modd ateb hyn mwyach.',
+  searchMessages: 'Chwilio negeseuon',
+  searchOlder: 'Chwilio rhai hŷn',
+  nothingFound: "Dim byd wedi'i ganfod ar gyfer ‘{words}’",
+  nothingMatches: "Does dim neges yn cyfateb i'r hidlyddion",
+  filters: 'Hidlyddion',
+  filterUnread: 'Heb eu darllen',
+  filteredBy: "Wedi'u hidlo yn ôl: {filters}",
+  chooseMessage: 'Dewiswch neges',
+  messageIsGone: "Nid yw'r neges hon yma mwyach",
+  openMessage: 'Neges',
+  backToList: "Yn ôl i'r rhestr",
+  goToPage: 'Agor',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archifo',
+  unarchive: "Symud i'r mewnflwch",
+  archivedTab: "Wedi'u harchifo",
+  archived: "Wedi'i harchifo",
+  manyArchived: "Wedi'u harchifo: {count}",
+  backInInbox: 'Yn ôl yn y mewnflwch',
+  snooze: 'Gohirio',
+  inAnHour: 'Ymhen awr',
+  thisEvening: 'Heno',
+  tomorrow: 'Yfory',
+  nextWeek: 'Yr wythnos nesaf',
+  chooseTime: 'Dewis amser…',
+  snoozeUntil: 'Gohirio tan',
+  unsnooze: 'Gorffen gohirio',
+  snoozedTab: "Wedi'u gohirio",
+  snoozedUntil: "Wedi'i gohirio tan {time}",
+  manySnoozed: "Wedi'u gohirio: {count}",
+  cameBack: 'Yn ôl ar ôl ei gohirio',
+  backByActivity: 'Yn ôl oherwydd rhywbeth newydd',
+  onlyInThisBrowser: 'Yn y porwr hwn yn unig',
+  noArchived: "Does dim wedi'i archifo",
+  noSnoozed: "Does dim wedi'i ohirio",
+  severityHigh: 'Blaenoriaeth uchel',
+  severityMedium: 'Blaenoriaeth ganolig',
+  severityLow: 'Blaenoriaeth isel',
+};
+
+export const quiet: QuietLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Oedi hysbysiadau',
+  forAnHour: 'Am awr',
+  untilTomorrow: 'Tan yfory',
+  untilResumed: 'Nes i mi eu troi ymlaen',
+  resumeNotifications: 'Ailddechrau hysbysiadau',
+  paused: "wedi'u hoedi",
+  pausedUntil: "wedi'u hoedi tan {time}",
+  newWhilePaused: {
+    zero: 'Dim negeseuon newydd yn ystod y saib',
+    one: '{count} neges newydd yn ystod y saib',
+    two: '{count} neges newydd yn ystod y saib',
+    few: '{count} neges newydd yn ystod y saib',
+    many: '{count} neges newydd yn ystod y saib',
+    other: '{count} neges newydd yn ystod y saib',
+  },
+
+  quietHours: 'Oriau tawel',
+  quietHoursHint: "Dim ond negeseuon critigol fydd yn tynnu'ch sylw bryd hynny.",
+  addQuietHours: 'Ychwanegu oriau tawel',
+  quietDays: 'Dyddiau',
+  quietFrom: 'O',
+  quietTo: 'Tan',
+  timeZone: 'Cylchfa amser',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Danish. */
@@ -95,3 +101,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nyt: {title}',
+  unreadElsewhere: 'Ulæste i andre arbejdsområder',
+  manyNewMessages: { one: '{count} ny besked', other: '{count} nye beskeder' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Hvorfor får jeg denne besked?',
+  fewerLikeThis: 'Færre af denne slags',
+  offForAnHour: 'Slå fra i en time',
+  offForToday: 'Slå fra for i dag',
+  alwaysOff: 'Slå fra permanent',
+  turnedOff: 'Slået fra: {workflow}',
+  turnedOffUntil: 'Slået fra indtil {time}: {workflow}',
+  muteThread: 'Gør denne tråd lydløs',
+  unmuteThread: 'Ophæv lydløs for denne tråd',
+  muted: 'Lydløs i denne browser',
+  unmuted: 'Ikke længere lydløs',
+  newKind: 'Ny type notifikation: {workflow}',
+  keep: 'Behold',
+  turnOff: 'Slå fra',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Tastaturgenveje',
+  goTo: 'Gå til',
+  nextMessage: 'Næste besked',
+  previousMessage: 'Forrige besked',
+  openFocused: 'Åbn',
+  tabByNumber: 'Fane efter nummer',
+  selectRange: 'Vælg et interval',
+  letterKeys: 'Taster med ét bogstav',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} venter på dig', other: '{count} venter på dig' },
+  openCountAtLeast: { one: '{count} eller flere venter på dig', other: '{count} eller flere venter på dig' },
+  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
+  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statusser' },
+  otherPeople: { one: '{count} anden', other: '{count} andre' },
+  groupSize: { one: '{count} besked', other: '{count} beskeder' },
+  foundCount: { one: '{count} fundet', other: '{count} fundet' },
+  loadedCount: { one: '{count} indlæst', other: '{count} indlæst' },
+  needsYouTab: 'Venter på dig',
+  nothingNeedsYou: 'Intet venter på dig',
+  answered: 'Besvaret: {label}',
+  manyAnswered: '{count} besvaret',
+  timeIsOver: 'Det kan ikke længere besvares.',
+  searchMessages: 'Søg i beskeder',
+  searchOlder: 'Søg i ældre',
+  nothingFound: 'Intet fundet for ”{words}”',
+  nothingMatches: 'Ingen beskeder matcher filtrene',
+  filters: 'Filtre',
+  filterUnread: 'Ulæste',
+  filteredBy: 'Viser kun: {filters}',
+  chooseMessage: 'Vælg en besked',
+  messageIsGone: 'Beskeden er her ikke længere',
+  openMessage: 'Besked',
+  backToList: 'Tilbage til listen',
+  goToPage: 'Åbn',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkivér',
+  unarchive: 'Flyt til indbakken',
+  archivedTab: 'Arkiveret',
+  archived: 'Arkiveret',
+  manyArchived: '{count} arkiveret',
+  backInInbox: 'Tilbage i indbakken',
+  snooze: 'Udsæt',
+  inAnHour: 'Om en time',
+  thisEvening: 'I aften',
+  tomorrow: 'I morgen',
+  nextWeek: 'Næste uge',
+  chooseTime: 'Vælg et tidspunkt…',
+  snoozeUntil: 'Udsæt til',
+  unsnooze: 'Afslut udsættelse',
+  snoozedTab: 'Udsat',
+  snoozedUntil: 'Udsat til {time}',
+  manySnoozed: '{count} udsat',
+  cameBack: 'Tilbage efter udsættelse',
+  backByActivity: 'Tilbage, fordi der er noget nyt',
+  onlyInThisBrowser: 'Kun i denne browser',
+  noArchived: 'Intet er arkiveret',
+  noSnoozed: 'Intet er udsat',
+  severityHigh: 'Høj prioritet',
+  severityMedium: 'Middel prioritet',
+  severityLow: 'Lav prioritet',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Sæt notifikationer på pause',
+  forAnHour: 'I en time',
+  untilTomorrow: 'Til i morgen',
+  untilResumed: 'Indtil jeg slår dem til',
+  resumeNotifications: 'Genoptag notifikationer',
+  paused: 'på pause',
+  pausedUntil: 'på pause indtil {time}',
+  newWhilePaused: { one: '{count} ny besked under pausen', other: '{count} nye beskeder under pausen' },
+
+  quietHours: 'Stille timer',
+  quietHoursHint: 'Imens påkalder kun kritiske beskeder din opmærksomhed.',
+  addQuietHours: 'Tilføj stille timer',
+  quietDays: 'Dage',
+  quietFrom: 'Fra',
+  quietTo: 'Til',
+  timeZone: 'Tidszone',
+};

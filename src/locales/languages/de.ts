@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** German. */
@@ -95,3 +101,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Neu: {title}',
+  unreadElsewhere: 'Ungelesen in anderen Arbeitsbereichen',
+  manyNewMessages: { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Warum bekomme ich das?',
+  fewerLikeThis: 'Weniger davon',
+  offForAnHour: 'Für eine Stunde abschalten',
+  offForToday: 'Für heute abschalten',
+  alwaysOff: 'Dauerhaft abschalten',
+  turnedOff: 'Abgeschaltet: {workflow}',
+  turnedOffUntil: 'Abgeschaltet bis {time}: {workflow}',
+  muteThread: 'Diesen Thread stummschalten',
+  unmuteThread: 'Thread nicht mehr stummschalten',
+  muted: 'In diesem Browser stummgeschaltet',
+  unmuted: 'Nicht mehr stummgeschaltet',
+  newKind: 'Neue Art von Benachrichtigung: {workflow}',
+  keep: 'Behalten',
+  turnOff: 'Abschalten',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Tastenkürzel',
+  goTo: 'Gehe zu',
+  nextMessage: 'Nächste Nachricht',
+  previousMessage: 'Vorherige Nachricht',
+  openFocused: 'Öffnen',
+  tabByNumber: 'Tab nach Nummer',
+  selectRange: 'Bereich auswählen',
+  letterKeys: 'Tastenkürzel aus einem Buchstaben',
+  enterKey: 'Enter',
+  shiftKey: 'Umschalt',
+  controlKey: 'Strg',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wartet auf Sie', other: '{count} warten auf Sie' },
+  openCountAtLeast: { one: '{count} oder mehr warten auf Sie', other: '{count} oder mehr warten auf Sie' },
+  moreInGroup: { one: 'und {count} weitere', other: 'und {count} weitere' },
+  moreFrom: { one: 'und {count} weitere von {names}', other: 'und {count} weitere von {names}' },
+  earlierStates: { one: '{count} früherer Stand', other: '{count} frühere Stände' },
+  otherPeople: { one: 'noch {count} Person', other: 'noch {count} Personen' },
+  groupSize: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+  foundCount: { one: '{count} gefunden', other: '{count} gefunden' },
+  loadedCount: { one: '{count} geladen', other: '{count} geladen' },
+  needsYouTab: 'Wartet auf Sie',
+  nothingNeedsYou: 'Nichts wartet auf Ihre Antwort',
+  answered: 'Beantwortet: {label}',
+  manyAnswered: '{count} beantwortet',
+  timeIsOver: 'Eine Antwort ist nicht mehr möglich.',
+  searchMessages: 'Nachrichten durchsuchen',
+  searchOlder: 'Ältere durchsuchen',
+  nothingFound: 'Nichts gefunden für „{words}“',
+  nothingMatches: 'Keine Nachricht entspricht den Filtern',
+  filters: 'Filter',
+  filterUnread: 'Ungelesen',
+  filteredBy: 'Gefiltert nach: {filters}',
+  chooseMessage: 'Wählen Sie eine Nachricht aus',
+  messageIsGone: 'Diese Nachricht ist nicht mehr da',
+  openMessage: 'Nachricht',
+  backToList: 'Zurück zur Liste',
+  goToPage: 'Öffnen',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archivieren',
+  unarchive: 'In den Posteingang verschieben',
+  archivedTab: 'Archiviert',
+  archived: 'Archiviert',
+  manyArchived: '{count} archiviert',
+  backInInbox: 'Wieder im Posteingang',
+  snooze: 'Zurückstellen',
+  inAnHour: 'In einer Stunde',
+  thisEvening: 'Heute Abend',
+  tomorrow: 'Morgen',
+  nextWeek: 'Nächste Woche',
+  chooseTime: 'Zeitpunkt wählen …',
+  snoozeUntil: 'Zurückstellen bis',
+  unsnooze: 'Nicht mehr zurückstellen',
+  snoozedTab: 'Zurückgestellt',
+  snoozedUntil: 'Zurückgestellt bis {time}',
+  manySnoozed: '{count} zurückgestellt',
+  cameBack: 'Wiedervorlage',
+  backByActivity: 'Wieder da, weil es Neues gibt',
+  onlyInThisBrowser: 'Nur in diesem Browser',
+  noArchived: 'Nichts archiviert',
+  noSnoozed: 'Nichts zurückgestellt',
+  severityHigh: 'Hohe Priorität',
+  severityMedium: 'Mittlere Priorität',
+  severityLow: 'Niedrige Priorität',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Benachrichtigungen pausieren',
+  forAnHour: 'Für eine Stunde',
+  untilTomorrow: 'Bis morgen',
+  untilResumed: 'Bis ich sie wieder einschalte',
+  resumeNotifications: 'Benachrichtigungen fortsetzen',
+  paused: 'pausiert',
+  pausedUntil: 'pausiert bis {time}',
+  newWhilePaused: {
+    one: '{count} neue Nachricht während der Pause',
+    other: '{count} neue Nachrichten während der Pause',
+  },
+
+  quietHours: 'Ruhezeiten',
+  quietHoursHint: 'Dann machen nur kritische Nachrichten auf sich aufmerksam.',
+  addQuietHours: 'Ruhezeiten hinzufügen',
+  quietDays: 'Tage',
+  quietFrom: 'Von',
+  quietTo: 'Bis',
+  timeZone: 'Zeitzone',
+};

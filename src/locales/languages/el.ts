@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Greek. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_email', 'channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Νέο: {title}',
+  unreadElsewhere: 'Μη αναγνωσμένα σε άλλους χώρους εργασίας',
+  manyNewMessages: { one: '{count} νέο μήνυμα', other: '{count} νέα μηνύματα' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Γιατί το λαμβάνω αυτό;',
+  fewerLikeThis: 'Λιγότερα σαν αυτό',
+  offForAnHour: 'Απενεργοποίηση για μία ώρα',
+  offForToday: 'Απενεργοποίηση για σήμερα',
+  alwaysOff: 'Μόνιμη απενεργοποίηση',
+  turnedOff: 'Απενεργοποιήθηκε: {workflow}',
+  turnedOffUntil: 'Απενεργοποιήθηκε έως {time}: {workflow}',
+  muteThread: 'Σίγαση αυτού του νήματος',
+  unmuteThread: 'Κατάργηση σίγασης του νήματος',
+  muted: 'Σε σίγαση σε αυτό το πρόγραμμα περιήγησης',
+  unmuted: 'Δεν είναι πλέον σε σίγαση',
+  newKind: 'Νέο είδος ειδοποιήσεων: {workflow}',
+  keep: 'Διατήρηση',
+  turnOff: 'Απενεργοποίηση',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Συντομεύσεις πληκτρολογίου',
+  goTo: 'Μετάβαση σε',
+  nextMessage: 'Επόμενο μήνυμα',
+  previousMessage: 'Προηγούμενο μήνυμα',
+  openFocused: 'Άνοιγμα',
+  tabByNumber: 'Καρτέλα κατά αριθμό',
+  selectRange: 'Επιλογή εύρους',
+  letterKeys: 'Πλήκτρα ενός γράμματος',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} προς απάντηση', other: '{count} προς απάντηση' },
+  openCountAtLeast: {
+    one: '{count} ή περισσότερες προς απάντηση',
+    other: '{count} ή περισσότερες προς απάντηση',
+  },
+  moreInGroup: { one: 'και {count} ακόμη', other: 'και {count} ακόμη' },
+  moreFrom: { one: 'και {count} ακόμη από {names}', other: 'και {count} ακόμη από {names}' },
+  earlierStates: { one: '{count} προηγούμενη κατάσταση', other: '{count} προηγούμενες καταστάσεις' },
+  otherPeople: { one: '{count} ακόμη άτομο', other: '{count} ακόμη άτομα' },
+  groupSize: { one: '{count} μήνυμα', other: '{count} μηνύματα' },
+  foundCount: { one: 'Βρέθηκε {count}', other: 'Βρέθηκαν {count}' },
+  loadedCount: { one: 'Φορτώθηκε {count}', other: 'Φορτώθηκαν {count}' },
+  needsYouTab: 'Προς απάντηση',
+  nothingNeedsYou: 'Τίποτα προς απάντηση',
+  answered: 'Απαντήσατε: {label}',
+  manyAnswered: 'Απαντήθηκαν: {count}',
+  timeIsOver: 'Δεν μπορείτε πλέον να απαντήσετε.',
+  searchMessages: 'Αναζήτηση μηνυμάτων',
+  searchOlder: 'Αναζήτηση σε παλαιότερα',
+  nothingFound: 'Δεν βρέθηκε τίποτα για «{words}»',
+  nothingMatches: 'Κανένα μήνυμα δεν ταιριάζει με τα φίλτρα',
+  filters: 'Φίλτρα',
+  filterUnread: 'Μη αναγνωσμένες',
+  filteredBy: 'Εμφανίζονται μόνο: {filters}',
+  chooseMessage: 'Επιλέξτε ένα μήνυμα',
+  messageIsGone: 'Αυτό το μήνυμα δεν υπάρχει πια εδώ',
+  openMessage: 'Μήνυμα',
+  backToList: 'Πίσω στη λίστα',
+  goToPage: 'Άνοιγμα',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Αρχειοθέτηση',
+  unarchive: 'Μετακίνηση στα εισερχόμενα',
+  archivedTab: 'Αρχειοθετημένες',
+  archived: 'Αρχειοθετήθηκε',
+  manyArchived: 'Αρχειοθετήθηκαν: {count}',
+  backInInbox: 'Ξανά στα εισερχόμενα',
+  snooze: 'Αναβολή',
+  inAnHour: 'Σε μία ώρα',
+  thisEvening: 'Σήμερα το απόγευμα',
+  tomorrow: 'Αύριο',
+  nextWeek: 'Την επόμενη εβδομάδα',
+  chooseTime: 'Επιλογή ημέρας και ώρας…',
+  snoozeUntil: 'Αναβολή έως',
+  unsnooze: 'Τέλος αναβολής',
+  snoozedTab: 'Σε αναβολή',
+  snoozedUntil: 'Σε αναβολή έως {time}',
+  manySnoozed: 'Σε αναβολή: {count}',
+  cameBack: 'Επέστρεψε από αναβολή',
+  backByActivity: 'Επέστρεψε λόγω νέας δραστηριότητας',
+  onlyInThisBrowser: 'Μόνο σε αυτό το πρόγραμμα περιήγησης',
+  noArchived: 'Τίποτα στο αρχείο',
+  noSnoozed: 'Τίποτα σε αναβολή',
+  severityHigh: 'Υψηλή προτεραιότητα',
+  severityMedium: 'Μεσαία προτεραιότητα',
+  severityLow: 'Χαμηλή προτεραιότητα',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Παύση ειδοποιήσεων',
+  forAnHour: 'Για μία ώρα',
+  untilTomorrow: 'Έως αύριο',
+  untilResumed: 'Μέχρι να τις ενεργοποιήσω',
+  resumeNotifications: 'Συνέχιση ειδοποιήσεων',
+  paused: 'σε παύση',
+  pausedUntil: 'σε παύση έως {time}',
+  newWhilePaused: { one: '{count} νέο μήνυμα κατά την παύση', other: '{count} νέα μηνύματα κατά την παύση' },
+
+  quietHours: 'Ώρες ησυχίας',
+  quietHoursHint: 'Τότε μόνο τα κρίσιμα μηνύματα τραβούν την προσοχή σας.',
+  addQuietHours: 'Προσθήκη ωρών ησυχίας',
+  quietDays: 'Ημέρες',
+  quietFrom: 'Από',
+  quietTo: 'Έως',
+  timeZone: 'Ζώνη ώρας',
+};

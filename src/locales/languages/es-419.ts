@@ -1,114 +1,65 @@
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
+import * as base from './es.ts';
 
 /** Latin American Spanish. */
 export const strings: Language<'one' | 'many' | 'other'> = {
-  notifications: 'Notificaciones',
-  markAllAsRead: 'Marcar todo como leído',
-  poweredBy: 'Con tecnología de',
+  ...base.strings,
   settings: 'Configuración',
-  removeMessage: 'Eliminar mensaje',
-  markAsRead: 'Marcar como leído',
-  markAsUnRead: 'Marcar como no leído',
   noNewNotification: 'Todavía no hay nada nuevo por aquí',
-
-  noNewNotificationHint: 'Te avisaremos cuando haya novedades.',
-  close: 'Cerrar',
-  loading: 'Cargando notificaciones',
-  loadMore: 'Ver notificaciones anteriores',
   loadMoreFailed: 'No se pudieron cargar las notificaciones anteriores.',
   loadFailed: 'No se pudieron cargar las notificaciones',
   serverAnswered: 'El servidor respondió {status}. Tus mensajes están a salvo.',
   serverUnreachable: 'No se pudo conectar con el servidor. Tus mensajes están a salvo.',
   identityUnknown: 'Esta aplicación no pudo confirmar tu identidad. Tus mensajes están a salvo.',
   sessionRefused: 'No se pudo abrir esta bandeja de entrada. Tus mensajes están a salvo.',
-  tryAgain: 'Reintentar',
-  stillTrying: 'Seguimos intentándolo…',
-  offline: 'No tienes conexión',
-  offlineHint: 'Tus notificaciones se cargarán solas cuando vuelva la conexión.',
-  waitsForNetwork: 'Se enviarán cuando vuelva la conexión.',
   stale: 'No se pudo actualizar. Se muestra lo que había antes.',
-  reconnecting: 'Reconectando…',
   livePaused: 'Las actualizaciones en vivo están en pausa. Reintentando…',
-  rateLimited: 'Demasiadas solicitudes. Espera un momento.',
   signedOut: 'Se cerró tu sesión',
-  signedOutHint: 'Vuelve a iniciar sesión para ver tus notificaciones.',
-  unread: 'Sin leer',
-  untitled: 'Notificación',
-  feedKeys: 'Las teclas Avance de página y Retroceso de página pasan de una notificación a la siguiente.',
-  showMore: 'Ver más',
-  showLess: 'Ver menos',
   actionFailed: 'No se pudo guardar. Vuelve a intentarlo.',
   actionRefused: 'No se aceptó.',
-  dismiss: 'Descartar',
-  opensNewTab: '(se abre en una pestaña nueva)',
-
-  unreadOnly: 'Solo sin leer',
-  noUnread: 'Estás al día',
-  showAll: 'Ver todo',
-  sinceLastVisit: 'Novedades desde tu última visita',
-  moreActions: 'Más acciones',
-  select: 'Seleccionar',
-  selectAll: 'Seleccionar todo',
-  cancel: 'Cancelar',
-  remove: 'Eliminar',
-  removeAll: 'Eliminar todo',
-  markedAsRead: 'Marcado como leído',
-  markedAsUnRead: 'Marcado como no leído',
-  manyMarkedAsRead: '{count} marcadas como leídas',
-  manyMarkedAsUnRead: '{count} marcadas como no leídas',
-  undo: 'Deshacer',
-
-  back: 'Atrás',
-  allNotifications: 'Todas las notificaciones',
-  required: 'Obligatorio',
-  requiredReason: 'Estos mensajes son importantes y no se pueden desactivar.',
-  search: 'Buscar',
-  clearSearch: 'Borrar búsqueda',
-  noMatches: 'Sin resultados',
-  sort: 'Ordenar',
-  sortSuggested: 'Orden sugerido',
-  sortByName: 'Por nombre',
-  filter: 'Filtrar',
-  allChannels: 'Todos los canales',
-  otherGroup: 'Otros',
   noPreferences: 'Todavía no hay opciones de configuración',
   preferencesFailed: 'No se pudo cargar la configuración',
   loadingPreferences: 'Cargando configuración',
-  saved: 'Guardado',
   saveFailed: 'No se pudo guardar. Se restauró tu configuración anterior.',
   channel_in_app: 'En la app',
-  channel_email: 'Correo electrónico',
-  channel_sms: 'SMS',
-  channel_chat: 'Chat',
-  channel_push: 'Push',
-
-  unreadCount: { one: '{count} sin leer', many: '{count} sin leer', other: '{count} sin leer' },
-  unreadCountAtLeast: {
-    one: 'más de {count} sin leer',
-    many: 'más de {count} sin leer',
-    other: 'más de {count} sin leer',
-  },
-  newMessages: {
-    one: '{count} notificación nueva',
-    many: '{count} de notificaciones nuevas',
-    other: '{count} notificaciones nuevas',
-  },
-  newMessagesAtLeast: {
-    one: 'más de {count} notificación nueva',
-    many: 'más de {count} de notificaciones nuevas',
-    other: 'más de {count} notificaciones nuevas',
-  },
-  selectedCount: {
-    one: '{count} seleccionada',
-    many: '{count} seleccionadas',
-    other: '{count} seleccionadas',
-  },
-  removedMessages: {
-    one: '{count} notificación eliminada',
-    many: '{count} de notificaciones eliminadas',
-    other: '{count} notificaciones eliminadas',
-  },
 };
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const fewer: FewerStrings = {
+  ...base.fewer,
+  offForAnHour: 'Desactivar por una hora',
+};
+
+export const keys: KeyStrings = {
+  ...base.keys,
+  selectRange: 'Seleccionar un rango',
+  enterKey: 'Enter',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  ...base.lists,
+  answered: 'Respondiste: {label}',
+  nothingFound: 'Sin resultados para “{words}”',
+  chooseMessage: 'Selecciona un mensaje',
+};
+
+export const places: PlaceStrings = {
+  ...base.places,
+  inAnHour: 'En una hora',
+  nextWeek: 'La próxima semana',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  ...base.quiet,
+  forAnHour: 'Por una hora',
+  addQuietHours: 'Agregar horas de silencio',
+};
+
+export { attention } from './es.ts';

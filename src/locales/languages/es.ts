@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Spanish. */
@@ -112,3 +118,140 @@ export const strings: Language<'one' | 'many' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  arrived: 'Novedad: {title}',
+  unreadElsewhere: 'Sin leer en otros espacios de trabajo',
+  manyNewMessages: {
+    one: '{count} mensaje nuevo',
+    many: '{count} de mensajes nuevos',
+    other: '{count} mensajes nuevos',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: '¿Por qué recibo esto?',
+  fewerLikeThis: 'Menos como este',
+  offForAnHour: 'Desactivar durante una hora',
+  offForToday: 'Desactivar por hoy',
+  alwaysOff: 'Desactivar siempre',
+  turnedOff: 'Desactivado: {workflow}',
+  turnedOffUntil: 'Desactivado hasta {time}: {workflow}',
+  muteThread: 'Silenciar este hilo',
+  unmuteThread: 'Dejar de silenciar este hilo',
+  muted: 'Silenciado en este navegador',
+  unmuted: 'Ya no está silenciado',
+  newKind: 'Nuevo tipo de notificación: {workflow}',
+  keep: 'Mantener',
+  turnOff: 'Desactivar',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Atajos de teclado',
+  goTo: 'Ir a',
+  nextMessage: 'Mensaje siguiente',
+  previousMessage: 'Mensaje anterior',
+  openFocused: 'Abrir',
+  tabByNumber: 'Pestaña por número',
+  selectRange: 'Seleccionar un intervalo',
+  letterKeys: 'Teclas de una sola letra',
+  enterKey: 'Intro',
+  shiftKey: 'Mayús',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  openCount: { one: '{count} por responder', many: '{count} por responder', other: '{count} por responder' },
+  openCountAtLeast: {
+    one: '{count} o más por responder',
+    many: '{count} o más por responder',
+    other: '{count} o más por responder',
+  },
+  moreInGroup: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
+  moreFrom: {
+    one: 'y {count} más de {names}',
+    many: 'y {count} más de {names}',
+    other: 'y {count} más de {names}',
+  },
+  earlierStates: {
+    one: '{count} estado anterior',
+    many: '{count} de estados anteriores',
+    other: '{count} estados anteriores',
+  },
+  otherPeople: { one: '{count} persona más', many: '{count} de personas más', other: '{count} personas más' },
+  groupSize: { one: '{count} mensaje', many: '{count} de mensajes', other: '{count} mensajes' },
+  foundCount: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
+  loadedCount: {
+    one: '{count} mensaje cargado',
+    many: '{count} de mensajes cargados',
+    other: '{count} mensajes cargados',
+  },
+  needsYouTab: 'Por responder',
+  nothingNeedsYou: 'No tienes nada por responder',
+  answered: 'Has respondido: {label}',
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Ya no se puede responder.',
+  searchMessages: 'Buscar mensajes',
+  searchOlder: 'Buscar en anteriores',
+  nothingFound: 'Sin resultados para «{words}»',
+  nothingMatches: 'Ningún mensaje coincide con los filtros',
+  filters: 'Filtros',
+  filterUnread: 'Sin leer',
+  filteredBy: 'Solo se muestra: {filters}',
+  chooseMessage: 'Elige un mensaje',
+  messageIsGone: 'Este mensaje ya no está aquí',
+  openMessage: 'Mensaje',
+  backToList: 'Volver a la lista',
+  goToPage: 'Abrir',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archivar',
+  unarchive: 'Mover a la bandeja de entrada',
+  archivedTab: 'Archivadas',
+  archived: 'Archivado',
+  manyArchived: '{count} archivadas',
+  backInInbox: 'De nuevo en la bandeja de entrada',
+  snooze: 'Posponer',
+  inAnHour: 'Dentro de una hora',
+  thisEvening: 'Esta tarde',
+  tomorrow: 'Mañana',
+  nextWeek: 'La semana que viene',
+  chooseTime: 'Elegir fecha y hora…',
+  snoozeUntil: 'Posponer hasta',
+  unsnooze: 'Dejar de posponer',
+  snoozedTab: 'Pospuestas',
+  snoozedUntil: 'Pospuesto hasta el {time}',
+  manySnoozed: '{count} pospuestas',
+  cameBack: 'De vuelta tras posponerse',
+  backByActivity: 'De vuelta porque hay novedades',
+  onlyInThisBrowser: 'Solo en este navegador',
+  noArchived: 'No hay nada archivado',
+  noSnoozed: 'No hay nada pospuesto',
+  severityHigh: 'Prioridad alta',
+  severityMedium: 'Prioridad media',
+  severityLow: 'Prioridad baja',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  pauseNotifications: 'Pausar notificaciones',
+  forAnHour: 'Durante una hora',
+  untilTomorrow: 'Hasta mañana',
+  untilResumed: 'Hasta que las active',
+  resumeNotifications: 'Reanudar notificaciones',
+  paused: 'en pausa',
+  pausedUntil: 'en pausa hasta {time}',
+  newWhilePaused: {
+    one: '{count} mensaje nuevo durante la pausa',
+    many: '{count} de mensajes nuevos durante la pausa',
+    other: '{count} mensajes nuevos durante la pausa',
+  },
+
+  quietHours: 'Horas de silencio',
+  quietHoursHint: 'Durante ellas, solo los mensajes críticos llaman tu atención.',
+  addQuietHours: 'Añadir horas de silencio',
+  quietDays: 'Días',
+  quietFrom: 'Desde',
+  quietTo: 'Hasta',
+  timeZone: 'Zona horaria',
+};

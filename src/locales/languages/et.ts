@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Estonian. */
@@ -92,3 +98,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Uus: {title}',
+  unreadElsewhere: 'Lugemata teistes tööruumides',
+  manyNewMessages: { one: '{count} uus sõnum', other: '{count} uut sõnumit' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Miks ma seda saan?',
+  fewerLikeThis: 'Vähem selliseid',
+  offForAnHour: 'Lülita tunniks välja',
+  offForToday: 'Lülita tänaseks välja',
+  alwaysOff: 'Lülita alatiseks välja',
+  turnedOff: 'Välja lülitatud: {workflow}',
+  turnedOffUntil: 'Välja lülitatud kuni {time}: {workflow}',
+  muteThread: 'Vaigista see lõim',
+  unmuteThread: 'Tühista lõime vaigistus',
+  muted: 'Selles brauseris vaigistatud',
+  unmuted: 'Pole enam vaigistatud',
+  newKind: 'Uut liiki teavitus: {workflow}',
+  keep: 'Jäta alles',
+  turnOff: 'Lülita välja',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Kiirklahvid',
+  goTo: 'Mine',
+  nextMessage: 'Järgmine sõnum',
+  previousMessage: 'Eelmine sõnum',
+  openFocused: 'Ava',
+  tabByNumber: 'Vaheleht numbri järgi',
+  selectRange: 'Vali vahemik',
+  letterKeys: 'Ühetähelised klahvid',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ootab sind', other: '{count} ootab sind' },
+  openCountAtLeast: { one: '{count} või rohkem ootab sind', other: '{count} või rohkem ootab sind' },
+  moreInGroup: { one: 'ja veel {count}', other: 'ja veel {count}' },
+  moreFrom: { one: 'ja veel {count} ({names})', other: 'ja veel {count} ({names})' },
+  earlierStates: { one: '{count} varasem olek', other: '{count} varasemat olekut' },
+  otherPeople: { one: 'veel {count} inimene', other: 'veel {count} inimest' },
+  groupSize: { one: '{count} sõnum', other: '{count} sõnumit' },
+  foundCount: { one: '{count} leitud', other: '{count} leitud' },
+  loadedCount: { one: '{count} laaditud', other: '{count} laaditud' },
+  needsYouTab: 'Ootab sind',
+  nothingNeedsYou: 'Miski ei oota sind',
+  answered: 'Vastatud: {label}',
+  manyAnswered: 'Vastatud: {count}',
+  timeIsOver: 'Sellele ei saa enam vastata.',
+  searchMessages: 'Otsi sõnumeid',
+  searchOlder: 'Otsi vanematest',
+  nothingFound: 'Otsingule „{words}“ vasteid ei leitud',
+  nothingMatches: 'Ükski sõnum ei vasta filtritele',
+  filters: 'Filtrid',
+  filterUnread: 'Lugemata',
+  filteredBy: 'Näidatakse ainult: {filters}',
+  chooseMessage: 'Vali sõnum',
+  messageIsGone: 'Seda sõnumit pole enam siin',
+  openMessage: 'Sõnum',
+  backToList: 'Tagasi loendisse',
+  goToPage: 'Ava',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arhiivi',
+  unarchive: 'Teisalda postkasti',
+  archivedTab: 'Arhiivitud',
+  archived: 'Arhiivitud',
+  manyArchived: '{count} arhiivitud',
+  backInInbox: 'Tagasi postkastis',
+  snooze: 'Lükka edasi',
+  inAnHour: 'Tunni pärast',
+  thisEvening: 'Täna õhtul',
+  tomorrow: 'Homme',
+  nextWeek: 'Järgmisel nädalal',
+  chooseTime: 'Vali aeg…',
+  snoozeUntil: 'Lükka edasi kuni',
+  unsnooze: 'Lõpeta edasilükkamine',
+  snoozedTab: 'Edasi lükatud',
+  snoozedUntil: 'Edasi lükatud kuni {time}',
+  manySnoozed: '{count} edasi lükatud',
+  cameBack: 'Tagasi pärast edasilükkamist',
+  backByActivity: 'Tagasi, sest on midagi uut',
+  onlyInThisBrowser: 'Ainult selles brauseris',
+  noArchived: 'Midagi pole arhiivitud',
+  noSnoozed: 'Midagi pole edasi lükatud',
+  severityHigh: 'Kõrge prioriteet',
+  severityMedium: 'Keskmine prioriteet',
+  severityLow: 'Madal prioriteet',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Peata teavitused',
+  forAnHour: 'Tunniks',
+  untilTomorrow: 'Homseni',
+  untilResumed: 'Kuni ma need sisse lülitan',
+  resumeNotifications: 'Jätka teavitusi',
+  paused: 'peatatud',
+  pausedUntil: 'peatatud kuni {time}',
+  newWhilePaused: { one: '{count} uus sõnum pausi ajal', other: '{count} uut sõnumit pausi ajal' },
+
+  quietHours: 'Vaiksed tunnid',
+  quietHoursHint: 'Siis köidavad su tähelepanu ainult kriitilised sõnumid.',
+  addQuietHours: 'Lisa vaiksed tunnid',
+  quietDays: 'Päevad',
+  quietFrom: 'Algus',
+  quietTo: 'Lõpp',
+  timeZone: 'Ajavöönd',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Basque. */
@@ -101,3 +107,116 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['feedKeys'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Berria: {title}',
+  unreadElsewhere: 'Irakurri gabeak beste lan-eremu batzuetan',
+  manyNewMessages: { one: 'Mezu berri {count}', other: '{count} mezu berri' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Zergatik jasotzen dut hau?',
+  fewerLikeThis: 'Horrelako gutxiago',
+  offForAnHour: 'Desaktibatu ordubetez',
+  offForToday: 'Desaktibatu gaurko',
+  alwaysOff: 'Desaktibatu betiko',
+  turnedOff: 'Desaktibatuta: {workflow}',
+  turnedOffUntil: '{time} arte desaktibatuta: {workflow}',
+  muteThread: 'Isilarazi hari hau',
+  unmuteThread: 'Utzi hari hau isilarazteari',
+  muted: 'Nabigatzaile honetan isilarazita',
+  unmuted: 'Jada ez dago isilarazita',
+  newKind: 'Jakinarazpen mota berria: {workflow}',
+  keep: 'Mantendu',
+  turnOff: 'Desaktibatu',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Laster-teklak',
+  goTo: 'Joan hona',
+  nextMessage: 'Hurrengo mezua',
+  previousMessage: 'Aurreko mezua',
+  openFocused: 'Ireki',
+  tabByNumber: 'Fitxa zenbakiaren arabera',
+  selectRange: 'Hautatu tarte bat',
+  letterKeys: 'Letra bakarreko teklak',
+  enterKey: 'Sartu',
+  shiftKey: 'Maius',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} zure zain', other: '{count} zure zain' },
+  openCountAtLeast: { one: '{count} edo gehiago zure zain', other: '{count} edo gehiago zure zain' },
+  moreInGroup: { one: 'eta {count} gehiago', other: 'eta {count} gehiago' },
+  moreFrom: { one: 'eta {count} gehiago ({names})', other: 'eta {count} gehiago ({names})' },
+  earlierStates: { one: 'Aurreko egoera {count}', other: 'Aurreko {count} egoera' },
+  otherPeople: { one: 'beste {count} pertsona', other: 'beste {count} pertsona' },
+  groupSize: { one: 'Mezu {count}', other: '{count} mezu' },
+  foundCount: { one: '{count} aurkituta', other: '{count} aurkituta' },
+  loadedCount: { one: '{count} kargatuta', other: '{count} kargatuta' },
+  needsYouTab: 'Zure zain',
+  nothingNeedsYou: 'Ez dago ezer zure zain',
+  answered: 'Erantzunda: {label}',
+  manyAnswered: 'Erantzunda: {count}',
+  timeIsOver: 'Jada ezin zaio honi erantzun.',
+  searchMessages: 'Bilatu mezuak',
+  searchOlder: 'Bilatu zaharragoetan',
+  nothingFound: 'Ez da «{words}» aurkitu',
+  nothingMatches: 'Ez dago iragazkiekin bat datorren mezurik',
+  filters: 'Iragazkiak',
+  filterUnread: 'Irakurri gabeak',
+  filteredBy: 'Hauek bakarrik: {filters}',
+  chooseMessage: 'Hautatu mezu bat',
+  messageIsGone: 'Mezu hau jada ez dago hemen',
+  openMessage: 'Mezua',
+  backToList: 'Itzuli zerrendara',
+  goToPage: 'Ireki',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Artxibatu',
+  unarchive: 'Eraman sarrera-ontzira',
+  archivedTab: 'Artxibatuak',
+  archived: 'Artxibatuta',
+  manyArchived: 'Artxibatuta: {count}',
+  backInInbox: 'Berriro sarrera-ontzian',
+  snooze: 'Atzeratu',
+  inAnHour: 'Ordubete barru',
+  thisEvening: 'Gaur arratsaldean',
+  tomorrow: 'Bihar',
+  nextWeek: 'Datorren astean',
+  chooseTime: 'Aukeratu unea…',
+  snoozeUntil: 'Noiz arte atzeratu',
+  unsnooze: 'Amaitu atzerapena',
+  snoozedTab: 'Atzeratuak',
+  snoozedUntil: '{time} arte atzeratuta',
+  manySnoozed: 'Atzeratuta: {count}',
+  cameBack: 'Atzerapena amaituta',
+  backByActivity: 'Itzuli da, zerbait berria dagoelako',
+  onlyInThisBrowser: 'Nabigatzaile honetan bakarrik',
+  noArchived: 'Ez dago ezer artxibatuta',
+  noSnoozed: 'Ez dago ezer atzeratuta',
+  severityHigh: 'Lehentasun handia',
+  severityMedium: 'Lehentasun ertaina',
+  severityLow: 'Lehentasun txikia',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Eten jakinarazpenak',
+  forAnHour: 'Ordubetez',
+  untilTomorrow: 'Bihar arte',
+  untilResumed: 'Nik aktibatu arte',
+  resumeNotifications: 'Berrekin jakinarazpenei',
+  paused: 'etenda',
+  pausedUntil: '{time} arte etenda',
+  newWhilePaused: { one: 'Mezu berri {count} etenaldian', other: '{count} mezu berri etenaldian' },
+
+  quietHours: 'Isiltasun-orduak',
+  quietHoursHint: 'Orduan, mezu kritikoek soilik erakartzen dute zure arreta.',
+  addQuietHours: 'Gehitu isiltasun-orduak',
+  quietDays: 'Egunak',
+  quietFrom: 'Hasiera',
+  quietTo: 'Amaiera',
+  timeZone: 'Ordu-zona',
+};

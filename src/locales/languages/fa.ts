@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
 /** Persian. */
@@ -88,4 +94,120 @@ export const strings: Language<'one' | 'other'> = {
   newMessagesAtLeast: { one: 'بیش از {count} اعلان تازه', other: 'بیش از {count} اعلان تازه' },
   selectedCount: { one: '{count} مورد انتخاب شد', other: '{count} مورد انتخاب شد' },
   removedMessages: { one: '{count} اعلان حذف شد', other: '{count} اعلان حذف شد' },
+};
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'تازه: {title}',
+  unreadElsewhere: 'خوانده‌نشده در فضاهای کاری دیگر',
+  manyNewMessages: { one: '{count} پیام تازه', other: '{count} پیام تازه' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'چرا این را دریافت می‌کنم؟',
+  fewerLikeThis: 'کمتر از این نوع',
+  offForAnHour: 'خاموش برای یک ساعت',
+  offForToday: 'خاموش برای امروز',
+  alwaysOff: 'همیشه خاموش',
+  turnedOff: 'خاموش شد: {workflow}',
+  turnedOffUntil: 'تا {time} خاموش شد: {workflow}',
+  muteThread: 'بی‌صدا کردن این گفتگو',
+  unmuteThread: 'لغو بی‌صدا بودن این گفتگو',
+  muted: 'در این مرورگر بی‌صدا است',
+  unmuted: 'دیگر بی‌صدا نیست',
+  newKind: 'نوع تازه‌ای از اعلان: {workflow}',
+  keep: 'نگه داشتن',
+  turnOff: 'خاموش کردن',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'میان‌برهای صفحه‌کلید',
+  goTo: 'رفتن به',
+  nextMessage: 'پیام بعدی',
+  previousMessage: 'پیام قبلی',
+  openFocused: 'باز کردن',
+  tabByNumber: 'زبانه با شماره',
+  selectRange: 'انتخاب یک بازه',
+  letterKeys: 'کلیدهای تک‌حرفی',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} پیام در انتظار پاسخ شما', other: '{count} پیام در انتظار پاسخ شما' },
+  openCountAtLeast: {
+    one: '{count} پیام یا بیشتر در انتظار پاسخ شما',
+    other: '{count} پیام یا بیشتر در انتظار پاسخ شما',
+  },
+  moreInGroup: { one: 'و {count} پیام دیگر', other: 'و {count} پیام دیگر' },
+  moreFrom: { one: 'و {count} پیام دیگر از {names}', other: 'و {count} پیام دیگر از {names}' },
+  earlierStates: { one: '{count} وضعیت قبلی', other: '{count} وضعیت قبلی' },
+  otherPeople: { one: '{count} نفر دیگر', other: '{count} نفر دیگر' },
+  groupSize: { one: '{count} پیام', other: '{count} پیام' },
+  foundCount: { one: '{count} مورد پیدا شد', other: '{count} مورد پیدا شد' },
+  loadedCount: { one: '{count} مورد بارگیری شد', other: '{count} مورد بارگیری شد' },
+  needsYouTab: 'در انتظار پاسخ شما',
+  nothingNeedsYou: 'چیزی در انتظار پاسخ شما نیست',
+  answered: 'پاسخ داده شد: {label}',
+  manyAnswered: 'پاسخ داده شد: {count}',
+  timeIsOver: 'دیگر نمی‌توان به این پاسخ داد.',
+  searchMessages: 'جستجو در پیام‌ها',
+  searchOlder: 'جستجو در قدیمی‌ترها',
+  nothingFound: 'چیزی برای «{words}» پیدا نشد',
+  nothingMatches: 'هیچ پیامی با فیلترها مطابقت ندارد',
+  filters: 'فیلترها',
+  filterUnread: 'خوانده‌نشده‌ها',
+  filteredBy: 'فقط این‌ها نمایش داده می‌شوند: {filters}',
+  chooseMessage: 'پیامی را انتخاب کنید',
+  messageIsGone: 'این پیام دیگر اینجا نیست',
+  openMessage: 'پیام',
+  backToList: 'بازگشت به فهرست',
+  goToPage: 'باز کردن',
+};
+
+export const places: PlaceStrings = {
+  archive: 'بایگانی',
+  unarchive: 'انتقال به صندوق ورودی',
+  archivedTab: 'بایگانی‌شده‌ها',
+  archived: 'بایگانی شد',
+  manyArchived: 'بایگانی شد: {count}',
+  backInInbox: 'دوباره در صندوق ورودی',
+  snooze: 'تعویق',
+  inAnHour: 'یک ساعت دیگر',
+  thisEvening: 'امروز عصر',
+  tomorrow: 'فردا',
+  nextWeek: 'هفتهٔ آینده',
+  chooseTime: 'انتخاب زمان…',
+  snoozeUntil: 'تعویق تا',
+  unsnooze: 'پایان تعویق',
+  snoozedTab: 'به‌تعویق‌افتاده‌ها',
+  snoozedUntil: 'تا {time} به تعویق افتاد',
+  manySnoozed: 'به تعویق افتاد: {count}',
+  cameBack: 'بازگشته از تعویق',
+  backByActivity: 'بازگشته به‌دلیل فعالیت تازه',
+  onlyInThisBrowser: 'فقط در این مرورگر ذخیره شده است',
+  noArchived: 'چیزی بایگانی نشده است',
+  noSnoozed: 'چیزی به تعویق نیفتاده است',
+  severityHigh: 'اولویت بالا',
+  severityMedium: 'اولویت متوسط',
+  severityLow: 'اولویت پایین',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'توقف موقت اعلان‌ها',
+  forAnHour: 'برای یک ساعت',
+  untilTomorrow: 'تا فردا',
+  untilResumed: 'تا وقتی روشنشان کنم',
+  resumeNotifications: 'ازسرگیری اعلان‌ها',
+  paused: 'متوقف',
+  pausedUntil: 'متوقف تا {time}',
+  newWhilePaused: { one: '{count} پیام تازه در زمان توقف', other: '{count} پیام تازه در زمان توقف' },
+
+  quietHours: 'ساعت‌های سکوت',
+  quietHoursHint: 'در این ساعت‌ها فقط پیام‌های حیاتی توجه شما را جلب می‌کنند.',
+  addQuietHours: 'افزودن ساعت‌های سکوت',
+  quietDays: 'روزها',
+  quietFrom: 'از',
+  quietTo: 'تا',
+  timeZone: 'منطقهٔ زمانی',
 };

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Finnish. */
@@ -92,3 +98,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Uusi: {title}',
+  unreadElsewhere: 'Lukemattomia muissa työtiloissa',
+  manyNewMessages: { one: '{count} uusi viesti', other: '{count} uutta viestiä' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Miksi saan tämän?',
+  fewerLikeThis: 'Vähemmän tällaisia',
+  offForAnHour: 'Pois käytöstä tunniksi',
+  offForToday: 'Pois käytöstä tänään',
+  alwaysOff: 'Aina pois käytöstä',
+  turnedOff: 'Poistettu käytöstä: {workflow}',
+  turnedOffUntil: 'Poistettu käytöstä {time} asti: {workflow}',
+  muteThread: 'Mykistä tämä ketju',
+  unmuteThread: 'Poista ketjun mykistys',
+  muted: 'Mykistetty tässä selaimessa',
+  unmuted: 'Ei enää mykistetty',
+  newKind: 'Uudenlainen ilmoitus: {workflow}',
+  keep: 'Pidä käytössä',
+  turnOff: 'Poista käytöstä',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Pikanäppäimet',
+  goTo: 'Siirry',
+  nextMessage: 'Seuraava viesti',
+  previousMessage: 'Edellinen viesti',
+  openFocused: 'Avaa',
+  tabByNumber: 'Välilehti numeron mukaan',
+  selectRange: 'Valitse alue',
+  letterKeys: 'Yhden kirjaimen näppäimet',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} odottaa sinua', other: '{count} odottaa sinua' },
+  openCountAtLeast: { one: 'vähintään {count} odottaa sinua', other: 'vähintään {count} odottaa sinua' },
+  moreInGroup: { one: 'ja {count} lisää', other: 'ja {count} lisää' },
+  moreFrom: { one: 'ja {count} lisää ({names})', other: 'ja {count} lisää ({names})' },
+  earlierStates: { one: '{count} aiempi tila', other: '{count} aiempaa tilaa' },
+  otherPeople: { one: '{count} muu', other: '{count} muuta' },
+  groupSize: { one: '{count} viesti', other: '{count} viestiä' },
+  foundCount: { one: '{count} tulos', other: '{count} tulosta' },
+  loadedCount: { one: '{count} ladattu', other: '{count} ladattu' },
+  needsYouTab: 'Odottaa sinua',
+  nothingNeedsYou: 'Mikään ei odota sinua',
+  answered: 'Vastattu: {label}',
+  manyAnswered: 'Vastattu: {count}',
+  timeIsOver: 'Tähän ei voi enää vastata.',
+  searchMessages: 'Hae viesteistä',
+  searchOlder: 'Hae vanhemmista',
+  nothingFound: 'Ei tuloksia haulle ”{words}”',
+  nothingMatches: 'Mikään viesti ei vastaa suodattimia',
+  filters: 'Suodattimet',
+  filterUnread: 'Lukemattomat',
+  filteredBy: 'Näytetään vain: {filters}',
+  chooseMessage: 'Valitse viesti',
+  messageIsGone: 'Tämä viesti ei ole enää täällä',
+  openMessage: 'Viesti',
+  backToList: 'Takaisin luetteloon',
+  goToPage: 'Avaa',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkistoi',
+  unarchive: 'Siirrä saapuneisiin',
+  archivedTab: 'Arkistoidut',
+  archived: 'Arkistoitu',
+  manyArchived: '{count} arkistoitu',
+  backInInbox: 'Takaisin saapuneissa',
+  snooze: 'Torkuta',
+  inAnHour: 'Tunnin päästä',
+  thisEvening: 'Tänä iltana',
+  tomorrow: 'Huomenna',
+  nextWeek: 'Ensi viikolla',
+  chooseTime: 'Valitse aika…',
+  snoozeUntil: 'Torkutus päättyy',
+  unsnooze: 'Lopeta torkutus',
+  snoozedTab: 'Torkutetut',
+  snoozedUntil: 'Torkutus päättyy {time}',
+  manySnoozed: '{count} torkutettu',
+  cameBack: 'Palannut torkutuksesta',
+  backByActivity: 'Palasi, koska tuli jotain uutta',
+  onlyInThisBrowser: 'Vain tässä selaimessa',
+  noArchived: 'Mitään ei ole arkistoitu',
+  noSnoozed: 'Mitään ei ole torkutettu',
+  severityHigh: 'Korkea prioriteetti',
+  severityMedium: 'Keskitason prioriteetti',
+  severityLow: 'Matala prioriteetti',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Keskeytä ilmoitukset',
+  forAnHour: 'Tunniksi',
+  untilTomorrow: 'Huomiseen asti',
+  untilResumed: 'Kunnes otan ne käyttöön',
+  resumeNotifications: 'Jatka ilmoituksia',
+  paused: 'tauolla',
+  pausedUntil: 'tauolla {time} asti',
+  newWhilePaused: { one: '{count} uusi viesti tauon aikana', other: '{count} uutta viestiä tauon aikana' },
+
+  quietHours: 'Hiljaiset tunnit',
+  quietHoursHint: 'Silloin vain kriittiset viestit herättävät huomiosi.',
+  addQuietHours: 'Lisää hiljaisia tunteja',
+  quietDays: 'Päivät',
+  quietFrom: 'Alkaa',
+  quietTo: 'Päättyy',
+  timeZone: 'Aikavyöhyke',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Filipino. */
@@ -97,3 +103,122 @@ export const sameAsEnglish: readonly StringKey[] = [
   'channel_chat',
   'channel_push',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Bago: {title}',
+  unreadElsewhere: 'May hindi pa nabasa sa ibang workspace',
+  manyNewMessages: { one: '{count} bagong mensahe', other: '{count} na bagong mensahe' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Bakit ko ito natatanggap?',
+  fewerLikeThis: 'Bawasan ang ganito',
+  offForAnHour: 'I-off nang isang oras',
+  offForToday: 'I-off ngayong araw',
+  alwaysOff: 'I-off palagi',
+  turnedOff: 'Na-off: {workflow}',
+  turnedOffUntil: 'Na-off hanggang {time}: {workflow}',
+  muteThread: 'I-mute ang thread na ito',
+  unmuteThread: 'I-unmute ang thread na ito',
+  muted: 'Naka-mute sa browser na ito',
+  unmuted: 'Hindi na naka-mute',
+  newKind: 'Bagong uri ng abiso: {workflow}',
+  keep: 'Panatilihin',
+  turnOff: 'I-off',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Mga keyboard shortcut',
+  goTo: 'Pumunta sa',
+  nextMessage: 'Susunod na mensahe',
+  previousMessage: 'Nakaraang mensahe',
+  openFocused: 'Buksan',
+  tabByNumber: 'Tab ayon sa numero',
+  selectRange: 'Pumili ng saklaw',
+  letterKeys: 'Mga key na isang titik',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ang naghihintay sa iyo', other: '{count} ang naghihintay sa iyo' },
+  openCountAtLeast: {
+    one: '{count} o higit pa ang naghihintay sa iyo',
+    other: '{count} o higit pa ang naghihintay sa iyo',
+  },
+  moreInGroup: { one: 'at {count} pa', other: 'at {count} pa' },
+  moreFrom: { one: 'at {count} pa mula kay {names}', other: 'at {count} pa mula kay {names}' },
+  earlierStates: { one: '{count} naunang status', other: '{count} na naunang status' },
+  otherPeople: { one: '{count} pang iba', other: '{count} pang iba' },
+  groupSize: { one: '{count} mensahe', other: '{count} na mensahe' },
+  foundCount: { one: '{count} ang nahanap', other: '{count} ang nahanap' },
+  loadedCount: { one: '{count} ang na-load', other: '{count} ang na-load' },
+  needsYouTab: 'Naghihintay sa iyo',
+  nothingNeedsYou: 'Walang naghihintay sa iyo',
+  answered: 'Ang sagot mo: {label}',
+  manyAnswered: 'Nasagot: {count}',
+  timeIsOver: 'Hindi na ito masasagot.',
+  searchMessages: 'Maghanap sa mga mensahe',
+  searchOlder: 'Maghanap sa mga mas luma',
+  nothingFound: 'Walang nahanap para sa “{words}”',
+  nothingMatches: 'Walang mensaheng tumutugma sa mga filter',
+  filters: 'Mga filter',
+  filterUnread: 'Hindi pa nabasa',
+  filteredBy: 'Ipinapakita lang: {filters}',
+  chooseMessage: 'Pumili ng mensahe',
+  messageIsGone: 'Wala na rito ang mensaheng ito',
+  openMessage: 'Mensahe',
+  backToList: 'Bumalik sa listahan',
+  goToPage: 'Buksan',
+};
+
+export const places: PlaceStrings = {
+  archive: 'I-archive',
+  unarchive: 'Ilipat sa inbox',
+  archivedTab: 'Mga naka-archive',
+  archived: 'Na-archive',
+  manyArchived: 'Na-archive: {count}',
+  backInInbox: 'Nasa inbox na ulit',
+  snooze: 'Ipagpaliban',
+  inAnHour: 'Makalipas ang isang oras',
+  thisEvening: 'Ngayong gabi',
+  tomorrow: 'Bukas',
+  nextWeek: 'Sa susunod na linggo',
+  chooseTime: 'Pumili ng oras…',
+  snoozeUntil: 'Ipagpaliban hanggang',
+  unsnooze: 'Itigil ang pagpapaliban',
+  snoozedTab: 'Mga ipinagpaliban',
+  snoozedUntil: 'Ipinagpaliban hanggang {time}',
+  manySnoozed: 'Ipinagpaliban: {count}',
+  cameBack: 'Tapos na ang pagpapaliban',
+  backByActivity: 'Bumalik dahil may bago',
+  onlyInThisBrowser: 'Naka-save sa browser na ito lang',
+  noArchived: 'Walang naka-archive',
+  noSnoozed: 'Walang ipinagpaliban',
+  severityHigh: 'Mataas na priyoridad',
+  severityMedium: 'Katamtamang priyoridad',
+  severityLow: 'Mababang priyoridad',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'I-pause ang mga abiso',
+  forAnHour: 'Sa loob ng isang oras',
+  untilTomorrow: 'Hanggang bukas',
+  untilResumed: 'Hanggang sa i-on ko ang mga ito',
+  resumeNotifications: 'Ituloy ang mga abiso',
+  paused: 'naka-pause',
+  pausedUntil: 'naka-pause hanggang {time}',
+  newWhilePaused: {
+    one: '{count} bagong mensahe habang naka-pause',
+    other: '{count} na bagong mensahe habang naka-pause',
+  },
+
+  quietHours: 'Mga tahimik na oras',
+  quietHoursHint: 'Sa oras na iyon, mga kritikal na mensahe lang ang pupukaw sa iyo.',
+  addQuietHours: 'Magdagdag ng mga tahimik na oras',
+  quietDays: 'Mga araw',
+  quietFrom: 'Mula',
+  quietTo: 'Hanggang',
+  timeZone: 'Time zone',
+};

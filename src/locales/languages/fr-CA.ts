@@ -1,114 +1,52 @@
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
+import * as base from './fr.ts';
 
 /** Canadian French. */
 export const strings: Language<'one' | 'many' | 'other'> = {
-  notifications: 'Notifications',
-  markAllAsRead: 'Tout marquer comme lu',
-  poweredBy: 'Propulsé par',
-  settings: 'Paramètres',
-  removeMessage: 'Supprimer le message',
-  markAsRead: 'Marquer comme lu',
-  markAsUnRead: 'Marquer comme non lu',
-  noNewNotification: 'Rien de nouveau pour le moment',
-
+  ...base.strings,
   noNewNotificationHint: 'Nous vous aviserons dès qu’il y aura du nouveau.',
-  close: 'Fermer',
-  loading: 'Chargement des notifications',
-  loadMore: 'Afficher les notifications plus anciennes',
-  loadMoreFailed: 'Impossible de charger les notifications plus anciennes.',
-  loadFailed: 'Impossible de charger les notifications',
-  serverAnswered: 'Le serveur a répondu {status}. Vos messages sont en sécurité.',
-  serverUnreachable: 'Le serveur est injoignable. Vos messages sont en sécurité.',
-  identityUnknown: 'Cette application n’a pas pu confirmer votre identité. Vos messages sont en sécurité.',
-  sessionRefused: 'Impossible d’ouvrir cette boîte de réception. Vos messages sont en sécurité.',
-  tryAgain: 'Réessayer',
   stillTrying: 'Essai toujours en cours…',
-  offline: 'Vous êtes hors ligne',
   offlineHint: 'Vos notifications se chargeront d’elles-mêmes à votre retour en ligne.',
   waitsForNetwork: 'L’envoi se fera à votre retour en ligne.',
   stale: 'Actualisation impossible. Affichage de ce qui était là avant.',
-  reconnecting: 'Reconnexion…',
   livePaused: 'Les mises à jour en direct sont suspendues. Nouvel essai…',
   rateLimited: 'Trop de demandes. Veuillez patienter un instant.',
-  signedOut: 'Votre session est fermée',
-  signedOutHint: 'Reconnectez-vous pour voir vos notifications.',
-  unread: 'Non lu',
-  untitled: 'Notification',
-  feedKeys: 'Les touches Page suivante et Page précédente passent d’une notification à l’autre.',
-  showMore: 'Afficher plus',
-  showLess: 'Afficher moins',
-  actionFailed: 'Enregistrement impossible. Veuillez réessayer.',
-  actionRefused: 'Cela n’a pas été accepté.',
-  dismiss: 'Ignorer',
-  opensNewTab: '(s’ouvre dans un nouvel onglet)',
-
   unreadOnly: 'Non lues seulement',
-  noUnread: 'Vous êtes à jour',
-  showAll: 'Tout afficher',
   sinceLastVisit: 'Nouveau depuis votre dernière visite',
-  moreActions: 'Autres actions',
-  select: 'Sélectionner',
-  selectAll: 'Tout sélectionner',
-  cancel: 'Annuler',
-  remove: 'Supprimer',
-  removeAll: 'Tout supprimer',
-  markedAsRead: 'Marqué comme lu',
-  markedAsUnRead: 'Marqué comme non lu',
-  manyMarkedAsRead: '{count} marquées comme lues',
-  manyMarkedAsUnRead: '{count} marquées comme non lues',
-  undo: 'Annuler',
-
-  back: 'Retour',
-  allNotifications: 'Toutes les notifications',
-  required: 'Obligatoire',
-  requiredReason: 'Ces messages sont importants et ne peuvent pas être désactivés.',
-  search: 'Rechercher',
-  clearSearch: 'Effacer la recherche',
-  noMatches: 'Aucun résultat',
-  sort: 'Trier',
-  sortSuggested: 'Ordre suggéré',
-  sortByName: 'Par nom',
-  filter: 'Filtrer',
-  allChannels: 'Tous les canaux',
-  otherGroup: 'Autres',
-  noPreferences: 'Aucun paramètre pour le moment',
-  preferencesFailed: 'Impossible de charger les paramètres',
-  loadingPreferences: 'Chargement des paramètres',
-  saved: 'Enregistré',
-  saveFailed: 'Enregistrement impossible. Votre réglage précédent est rétabli.',
-  channel_in_app: 'Dans l’application',
   channel_email: 'Courriel',
   channel_sms: 'Texto',
   channel_chat: 'Clavardage',
-  channel_push: 'Push',
-
-  unreadCount: { one: '{count} non lue', many: '{count} non lues', other: '{count} non lues' },
-  unreadCountAtLeast: {
-    one: 'plus de {count} non lue',
-    many: 'plus de {count} non lues',
-    other: 'plus de {count} non lues',
-  },
-  newMessages: {
-    one: '{count} nouvelle notification',
-    many: '{count} de nouvelles notifications',
-    other: '{count} nouvelles notifications',
-  },
-  newMessagesAtLeast: {
-    one: 'plus de {count} nouvelle notification',
-    many: 'plus de {count} de nouvelles notifications',
-    other: 'plus de {count} nouvelles notifications',
-  },
-  selectedCount: {
-    one: '{count} sélectionnée',
-    many: '{count} sélectionnées',
-    other: '{count} sélectionnées',
-  },
-  removedMessages: {
-    one: '{count} notification supprimée',
-    many: '{count} de notifications supprimées',
-    other: '{count} notifications supprimées',
-  },
 };
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['notifications', 'untitled', 'channel_push'];
+
+export const fewer: FewerStrings = {
+  ...base.fewer,
+  whyThis: 'Pourquoi est-ce que je reçois ceci?',
+  offForAnHour: 'Désactiver pour une heure',
+  offForToday: 'Désactiver pour la journée',
+};
+
+export const places: PlaceStrings = {
+  ...base.places,
+  snooze: 'Reporter',
+  snoozeUntil: 'Reporter jusqu’au',
+  unsnooze: 'Mettre fin au report',
+  snoozedTab: 'Reportées',
+  snoozedUntil: 'Reporté jusqu’au {time}',
+  manySnoozed: '{count} reportées',
+  cameBack: 'De retour après un report',
+  onlyInThisBrowser: 'Dans ce navigateur seulement',
+  noSnoozed: 'Rien n’est reporté',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  ...base.quiet,
+  forAnHour: 'Pour une heure',
+};
+
+export { attention, keys, lists } from './fr.ts';

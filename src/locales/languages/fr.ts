@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** French. */
@@ -118,3 +124,140 @@ export const sameAsEnglish: readonly StringKey[] = [
   'channel_chat',
   'channel_push',
 ];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  arrived: 'Nouveau\u00a0: {title}',
+  unreadElsewhere: 'Messages non lus dans d’autres espaces de travail',
+  manyNewMessages: {
+    one: '{count} nouveau message',
+    many: '{count} de nouveaux messages',
+    other: '{count} nouveaux messages',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Pourquoi est-ce que je reçois ceci\u00a0?',
+  fewerLikeThis: 'Moins de messages comme celui-ci',
+  offForAnHour: 'Désactiver pendant une heure',
+  offForToday: 'Désactiver pour aujourd’hui',
+  alwaysOff: 'Toujours désactiver',
+  turnedOff: 'Désactivé\u00a0: {workflow}',
+  turnedOffUntil: 'Désactivé jusqu’à {time}\u00a0: {workflow}',
+  muteThread: 'Mettre ce fil en sourdine',
+  unmuteThread: 'Ne plus mettre ce fil en sourdine',
+  muted: 'En sourdine dans ce navigateur',
+  unmuted: 'Ce fil n’est plus en sourdine',
+  newKind: 'Nouveau type de notification\u00a0: {workflow}',
+  keep: 'Conserver',
+  turnOff: 'Désactiver',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Raccourcis clavier',
+  goTo: 'Aller à',
+  nextMessage: 'Message suivant',
+  previousMessage: 'Message précédent',
+  openFocused: 'Ouvrir',
+  tabByNumber: 'Onglet par numéro',
+  selectRange: 'Sélectionner une plage',
+  letterKeys: 'Touches à une seule lettre',
+  enterKey: 'Entrée',
+  shiftKey: 'Maj',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  openCount: { one: '{count} à traiter', many: '{count} à traiter', other: '{count} à traiter' },
+  openCountAtLeast: {
+    one: '{count} ou plus à traiter',
+    many: '{count} ou plus à traiter',
+    other: '{count} ou plus à traiter',
+  },
+  moreInGroup: { one: 'et {count} de plus', many: 'et {count} de plus', other: 'et {count} de plus' },
+  moreFrom: {
+    one: 'et {count} de plus par {names}',
+    many: 'et {count} de plus par {names}',
+    other: 'et {count} de plus par {names}',
+  },
+  earlierStates: {
+    one: '{count} état précédent',
+    many: '{count} d’états précédents',
+    other: '{count} états précédents',
+  },
+  otherPeople: { one: '{count} autre', many: '{count} d’autres', other: '{count} autres' },
+  groupSize: { one: '{count} message', many: '{count} de messages', other: '{count} messages' },
+  foundCount: { one: '{count} résultat', many: '{count} de résultats', other: '{count} résultats' },
+  loadedCount: {
+    one: '{count} message chargé',
+    many: '{count} de messages chargés',
+    other: '{count} messages chargés',
+  },
+  needsYouTab: 'À traiter',
+  nothingNeedsYou: 'Rien à traiter',
+  answered: 'Vous avez répondu\u00a0: {label}',
+  manyAnswered: 'Réponses données\u00a0: {count}',
+  timeIsOver: 'Il n’est plus possible d’y répondre.',
+  searchMessages: 'Rechercher dans les messages',
+  searchOlder: 'Inclure les plus anciens',
+  nothingFound: 'Aucun résultat pour «\u00a0{words}\u00a0»',
+  nothingMatches: 'Aucun message ne correspond aux filtres',
+  filters: 'Filtres',
+  filterUnread: 'Non lues',
+  filteredBy: 'Filtré par\u00a0: {filters}',
+  chooseMessage: 'Sélectionnez un message',
+  messageIsGone: 'Ce message n’est plus là',
+  openMessage: 'Message',
+  backToList: 'Retour à la liste',
+  goToPage: 'Ouvrir',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archiver',
+  unarchive: 'Remettre en boîte de réception',
+  archivedTab: 'Archivées',
+  archived: 'Archivé',
+  manyArchived: '{count} archivées',
+  backInInbox: 'De retour dans la boîte de réception',
+  snooze: 'Mettre en attente',
+  inAnHour: 'Dans une heure',
+  thisEvening: 'Ce soir',
+  tomorrow: 'Demain',
+  nextWeek: 'La semaine prochaine',
+  chooseTime: 'Choisir la date et l’heure…',
+  snoozeUntil: 'Mettre en attente jusqu’au',
+  unsnooze: 'Ne plus mettre en attente',
+  snoozedTab: 'En attente',
+  snoozedUntil: 'En attente jusqu’au {time}',
+  manySnoozed: '{count} mises en attente',
+  cameBack: 'Fin de la mise en attente',
+  backByActivity: 'De retour car il y a du nouveau',
+  onlyInThisBrowser: 'Dans ce navigateur uniquement',
+  noArchived: 'Rien n’est archivé',
+  noSnoozed: 'Rien n’est en attente',
+  severityHigh: 'Priorité élevée',
+  severityMedium: 'Priorité moyenne',
+  severityLow: 'Priorité faible',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  pauseNotifications: 'Mettre les notifications en pause',
+  forAnHour: 'Pendant une heure',
+  untilTomorrow: 'Jusqu’à demain',
+  untilResumed: 'Jusqu’à ce que je les réactive',
+  resumeNotifications: 'Réactiver les notifications',
+  paused: 'en pause',
+  pausedUntil: 'en pause jusqu’à {time}',
+  newWhilePaused: {
+    one: '{count} nouveau message pendant la pause',
+    many: '{count} de nouveaux messages pendant la pause',
+    other: '{count} nouveaux messages pendant la pause',
+  },
+
+  quietHours: 'Heures calmes',
+  quietHoursHint: 'Seuls les messages critiques attirent alors votre attention.',
+  addQuietHours: 'Ajouter des heures calmes',
+  quietDays: 'Jours',
+  quietFrom: 'De',
+  quietTo: 'À',
+  timeZone: 'Fuseau horaire',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Irish. */
@@ -138,3 +144,182 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
 ];
+
+export const attention: AttentionLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
+  arrived: 'Nua: {title}',
+  unreadElsewhere: 'Neamhléite i spásanna oibre eile',
+  manyNewMessages: {
+    one: '{count} teachtaireacht nua',
+    two: '{count} theachtaireacht nua',
+    few: '{count} theachtaireacht nua',
+    many: '{count} dteachtaireacht nua',
+    other: '{count} teachtaireacht nua',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Cén fáth a bhfuil sé seo á fháil agam?',
+  fewerLikeThis: 'Níos lú mar seo',
+  offForAnHour: 'Múch ar feadh uair an chloig',
+  offForToday: 'Múch don lá inniu',
+  alwaysOff: 'Múch i gcónaí',
+  turnedOff: 'Múchta: {workflow}',
+  turnedOffUntil: 'Múchta go dtí {time}: {workflow}',
+  muteThread: 'Balbhaigh an snáithe seo',
+  unmuteThread: 'Díbhalbhaigh an snáithe seo',
+  muted: 'Balbhaithe sa bhrabhsálaí seo',
+  unmuted: 'Níl sé balbhaithe a thuilleadh',
+  newKind: 'Cineál nua fógra: {workflow}',
+  keep: 'Coinnigh',
+  turnOff: 'Múch',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Aicearraí méarchláir',
+  goTo: 'Téigh go',
+  nextMessage: 'An chéad teachtaireacht eile',
+  previousMessage: 'An teachtaireacht roimhe seo',
+  openFocused: 'Oscail',
+  tabByNumber: 'Cluaisín de réir uimhreach',
+  selectRange: 'Roghnaigh raon',
+  letterKeys: 'Eochracha aon litreach',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} ag fanacht leat',
+    two: '{count} ag fanacht leat',
+    few: '{count} ag fanacht leat',
+    many: '{count} ag fanacht leat',
+    other: '{count} ag fanacht leat',
+  },
+  openCountAtLeast: {
+    one: '{count} nó níos mó ag fanacht leat',
+    two: '{count} nó níos mó ag fanacht leat',
+    few: '{count} nó níos mó ag fanacht leat',
+    many: '{count} nó níos mó ag fanacht leat',
+    other: '{count} nó níos mó ag fanacht leat',
+  },
+  moreInGroup: {
+    one: 'agus {count} eile',
+    two: 'agus {count} eile',
+    few: 'agus {count} eile',
+    many: 'agus {count} eile',
+    other: 'agus {count} eile',
+  },
+  moreFrom: {
+    one: 'agus {count} eile ({names})',
+    two: 'agus {count} eile ({names})',
+    few: 'agus {count} eile ({names})',
+    many: 'agus {count} eile ({names})',
+    other: 'agus {count} eile ({names})',
+  },
+  earlierStates: {
+    one: '{count} staid roimhe seo',
+    two: '{count} staid roimhe seo',
+    few: '{count} staid roimhe seo',
+    many: '{count} staid roimhe seo',
+    other: '{count} staid roimhe seo',
+  },
+  otherPeople: {
+    one: '{count} eile',
+    two: '{count} eile',
+    few: '{count} eile',
+    many: '{count} eile',
+    other: '{count} eile',
+  },
+  groupSize: {
+    one: '{count} teachtaireacht',
+    two: '{count} theachtaireacht',
+    few: '{count} theachtaireacht',
+    many: '{count} dteachtaireacht',
+    other: '{count} teachtaireacht',
+  },
+  foundCount: {
+    one: '{count} aimsithe',
+    two: '{count} aimsithe',
+    few: '{count} aimsithe',
+    many: '{count} aimsithe',
+    other: '{count} aimsithe',
+  },
+  loadedCount: {
+    one: '{count} lódáilte',
+    two: '{count} lódáilte',
+    few: '{count} lódáilte',
+    many: '{count} lódáilte',
+    other: '{count} lódáilte',
+  },
+  needsYouTab: 'Ag fanacht leat',
+  nothingNeedsYou: 'Níl aon rud ag fanacht leat',
+  answered: 'Freagartha: {label}',
+  manyAnswered: 'Freagartha: {count}',
+  timeIsOver: 'Ní féidir é seo a fhreagairt a thuilleadh.',
+  searchMessages: 'Cuardaigh teachtaireachtaí',
+  searchOlder: 'Cuardaigh cinn níos sine',
+  nothingFound: 'Níor aimsíodh aon rud do “{words}”',
+  nothingMatches: 'Ní oireann aon teachtaireacht do na scagairí',
+  filters: 'Scagairí',
+  filterUnread: 'Neamhléite',
+  filteredBy: 'Scagtha de réir: {filters}',
+  chooseMessage: 'Roghnaigh teachtaireacht',
+  messageIsGone: 'Níl an teachtaireacht seo anseo a thuilleadh',
+  openMessage: 'Teachtaireacht',
+  backToList: 'Ar ais chuig an liosta',
+  goToPage: 'Oscail',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Cuir sa chartlann',
+  unarchive: 'Bog go dtí an bosca isteach',
+  archivedTab: 'Sa chartlann',
+  archived: 'Curtha sa chartlann',
+  manyArchived: 'Curtha sa chartlann: {count}',
+  backInInbox: 'Ar ais sa bhosca isteach',
+  snooze: 'Cuir siar',
+  inAnHour: 'I gceann uair an chloig',
+  thisEvening: 'Tráthnóna inniu',
+  tomorrow: 'Amárach',
+  nextWeek: 'An tseachtain seo chugainn',
+  chooseTime: 'Roghnaigh am…',
+  snoozeUntil: 'Cuir siar go dtí',
+  unsnooze: 'Ná cuir siar níos mó',
+  snoozedTab: 'Curtha siar',
+  snoozedUntil: 'Curtha siar go dtí {time}',
+  manySnoozed: 'Curtha siar: {count}',
+  cameBack: 'Ar ais tar éis a chur siar',
+  backByActivity: 'Ar ais mar gheall ar rud nua',
+  onlyInThisBrowser: 'Sa bhrabhsálaí seo amháin',
+  noArchived: 'Níl aon rud sa chartlann',
+  noSnoozed: 'Níl aon rud curtha siar',
+  severityHigh: 'Tosaíocht ard',
+  severityMedium: 'Tosaíocht mheánach',
+  severityLow: 'Tosaíocht íseal',
+};
+
+export const quiet: QuietLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Cuir fógraí ar sos',
+  forAnHour: 'Ar feadh uair an chloig',
+  untilTomorrow: 'Go dtí amárach',
+  untilResumed: 'Go dtí go gcuirfidh mé ar siúl iad',
+  resumeNotifications: 'Atosaigh fógraí',
+  paused: 'ar sos',
+  pausedUntil: 'ar sos go dtí {time}',
+  newWhilePaused: {
+    one: '{count} teachtaireacht nua le linn an tsosa',
+    two: '{count} theachtaireacht nua le linn an tsosa',
+    few: '{count} theachtaireacht nua le linn an tsosa',
+    many: '{count} dteachtaireacht nua le linn an tsosa',
+    other: '{count} teachtaireacht nua le linn an tsosa',
+  },
+
+  quietHours: 'Uaireanta ciúine',
+  quietHoursHint: 'Ní tharraingíonn ach teachtaireachtaí criticiúla aird ansin.',
+  addQuietHours: 'Cuir uaireanta ciúine leis',
+  quietDays: 'Laethanta',
+  quietFrom: 'Ó',
+  quietTo: 'Go dtí',
+  timeZone: 'Crios ama',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Galician. */
@@ -95,3 +101,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Novidade: {title}',
+  unreadElsewhere: 'Non lidas noutros espazos de traballo',
+  manyNewMessages: { one: '{count} mensaxe nova', other: '{count} mensaxes novas' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Por que recibo isto?',
+  fewerLikeThis: 'Menos coma esta',
+  offForAnHour: 'Desactivar durante unha hora',
+  offForToday: 'Desactivar por hoxe',
+  alwaysOff: 'Desactivar sempre',
+  turnedOff: 'Desactivado: {workflow}',
+  turnedOffUntil: 'Desactivado ata {time}: {workflow}',
+  muteThread: 'Silenciar este fío',
+  unmuteThread: 'Deixar de silenciar este fío',
+  muted: 'Silenciado neste navegador',
+  unmuted: 'Xa non está silenciado',
+  newKind: 'Novo tipo de notificación: {workflow}',
+  keep: 'Manter',
+  turnOff: 'Desactivar',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Atallos de teclado',
+  goTo: 'Ir a',
+  nextMessage: 'Mensaxe seguinte',
+  previousMessage: 'Mensaxe anterior',
+  openFocused: 'Abrir',
+  tabByNumber: 'Lapela por número',
+  selectRange: 'Seleccionar un intervalo',
+  letterKeys: 'Teclas dunha soa letra',
+  enterKey: 'Intro',
+  shiftKey: 'Maiús',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} por responder', other: '{count} por responder' },
+  openCountAtLeast: { one: '{count} ou máis por responder', other: '{count} ou máis por responder' },
+  moreInGroup: { one: 'e {count} máis', other: 'e {count} máis' },
+  moreFrom: { one: 'e {count} máis de {names}', other: 'e {count} máis de {names}' },
+  earlierStates: { one: '{count} estado anterior', other: '{count} estados anteriores' },
+  otherPeople: { one: '{count} persoa máis', other: '{count} persoas máis' },
+  groupSize: { one: '{count} mensaxe', other: '{count} mensaxes' },
+  foundCount: { one: '{count} resultado', other: '{count} resultados' },
+  loadedCount: { one: '{count} mensaxe cargada', other: '{count} mensaxes cargadas' },
+  needsYouTab: 'Por responder',
+  nothingNeedsYou: 'Non tes nada por responder',
+  answered: 'Respondiches: {label}',
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Xa non se pode responder.',
+  searchMessages: 'Buscar mensaxes',
+  searchOlder: 'Buscar nas anteriores',
+  nothingFound: 'Non se atopou nada para “{words}”',
+  nothingMatches: 'Ningunha mensaxe coincide cos filtros',
+  filters: 'Filtros',
+  filterUnread: 'Non lidas',
+  filteredBy: 'Só se mostra: {filters}',
+  chooseMessage: 'Escolle unha mensaxe',
+  messageIsGone: 'Esta mensaxe xa non está aquí',
+  openMessage: 'Mensaxe',
+  backToList: 'Volver á lista',
+  goToPage: 'Abrir',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arquivar',
+  unarchive: 'Mover á caixa de entrada',
+  archivedTab: 'Arquivadas',
+  archived: 'Arquivado',
+  manyArchived: '{count} arquivadas',
+  backInInbox: 'De novo na caixa de entrada',
+  snooze: 'Adiar',
+  inAnHour: 'Dentro dunha hora',
+  thisEvening: 'Esta tarde',
+  tomorrow: 'Mañá',
+  nextWeek: 'A semana que vén',
+  chooseTime: 'Escoller data e hora…',
+  snoozeUntil: 'Adiar ata',
+  unsnooze: 'Deixar de adiar',
+  snoozedTab: 'Adiadas',
+  snoozedUntil: 'Adiado ata o {time}',
+  manySnoozed: '{count} adiadas',
+  cameBack: 'De volta tras o adiamento',
+  backByActivity: 'De volta porque hai novidades',
+  onlyInThisBrowser: 'Só neste navegador',
+  noArchived: 'Non hai nada arquivado',
+  noSnoozed: 'Non hai nada adiado',
+  severityHigh: 'Prioridade alta',
+  severityMedium: 'Prioridade media',
+  severityLow: 'Prioridade baixa',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Pausar as notificacións',
+  forAnHour: 'Durante unha hora',
+  untilTomorrow: 'Ata mañá',
+  untilResumed: 'Ata que as active',
+  resumeNotifications: 'Retomar as notificacións',
+  paused: 'en pausa',
+  pausedUntil: 'en pausa ata {time}',
+  newWhilePaused: {
+    one: '{count} mensaxe nova durante a pausa',
+    other: '{count} mensaxes novas durante a pausa',
+  },
+
+  quietHours: 'Horas de silencio',
+  quietHoursHint: 'Nelas, só as mensaxes críticas chaman a túa atención.',
+  addQuietHours: 'Engadir horas de silencio',
+  quietDays: 'Días',
+  quietFrom: 'Desde',
+  quietTo: 'Ata',
+  timeZone: 'Fuso horario',
+};

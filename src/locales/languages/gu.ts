@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Gujarati. */
@@ -95,3 +101,119 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['saveFailed', 'preferencesFailed'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'નવું: {title}',
+  unreadElsewhere: 'અન્ય વર્કસ્પેસમાં ન વાંચેલા સંદેશા',
+  manyNewMessages: { one: '{count} નવો સંદેશ', other: '{count} નવા સંદેશા' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'મને આ શા માટે મળ્યું?',
+  fewerLikeThis: 'આવા સંદેશા ઓછા બતાવો',
+  offForAnHour: 'એક કલાક માટે બંધ',
+  offForToday: 'આજ માટે બંધ',
+  alwaysOff: 'હંમેશાં બંધ',
+  turnedOff: 'બંધ કર્યું: {workflow}',
+  turnedOffUntil: '{time} સુધી બંધ કર્યું: {workflow}',
+  muteThread: 'આ થ્રેડ મ્યૂટ કરો',
+  unmuteThread: 'આ થ્રેડ અનમ્યૂટ કરો',
+  muted: 'આ બ્રાઉઝરમાં મ્યૂટ કરેલ',
+  unmuted: 'હવે મ્યૂટ નથી',
+  newKind: 'નવા પ્રકારની સૂચના: {workflow}',
+  keep: 'ચાલુ રાખો',
+  turnOff: 'બંધ કરો',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'કીબોર્ડ શૉર્ટકટ',
+  goTo: 'અહીં જાઓ',
+  nextMessage: 'પછીનો સંદેશ',
+  previousMessage: 'પાછલો સંદેશ',
+  openFocused: 'ખોલો',
+  tabByNumber: 'નંબર મુજબ ટૅબ',
+  selectRange: 'શ્રેણી પસંદ કરો',
+  letterKeys: 'એક અક્ષરની કી',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} સંદેશ તમારા જવાબની રાહમાં', other: '{count} સંદેશા તમારા જવાબની રાહમાં' },
+  openCountAtLeast: {
+    one: '{count} કે વધુ સંદેશા તમારા જવાબની રાહમાં',
+    other: '{count} કે વધુ સંદેશા તમારા જવાબની રાહમાં',
+  },
+  moreInGroup: { one: 'અને બીજો {count}', other: 'અને બીજા {count}' },
+  moreFrom: { one: 'અને {names} તરફથી બીજો {count}', other: 'અને {names} તરફથી બીજા {count}' },
+  earlierStates: { one: '{count} પહેલાંની સ્થિતિ', other: '{count} પહેલાંની સ્થિતિઓ' },
+  otherPeople: { one: 'અન્ય {count} વ્યક્તિ', other: 'અન્ય {count} વ્યક્તિ' },
+  groupSize: { one: '{count} સંદેશ', other: '{count} સંદેશા' },
+  foundCount: { one: '{count} મળ્યો', other: '{count} મળ્યા' },
+  loadedCount: { one: '{count} લોડ થયો', other: '{count} લોડ થયા' },
+  needsYouTab: 'જવાબની રાહમાં',
+  nothingNeedsYou: 'તમારા જવાબની રાહમાં કંઈ નથી',
+  answered: 'જવાબ આપ્યો: {label}',
+  manyAnswered: 'જવાબ આપ્યા: {count}',
+  timeIsOver: 'હવે આનો જવાબ આપી શકાશે નહીં.',
+  searchMessages: 'સંદેશા શોધો',
+  searchOlder: 'જૂના સંદેશા શોધો',
+  nothingFound: '“{words}” માટે કંઈ મળ્યું નથી',
+  nothingMatches: 'ફિલ્ટર સાથે મેળ ખાતો કોઈ સંદેશ નથી',
+  filters: 'ફિલ્ટર',
+  filterUnread: 'ન વાંચેલી',
+  filteredBy: 'ફક્ત આ બતાવાઈ રહ્યું છે: {filters}',
+  chooseMessage: 'સંદેશ પસંદ કરો',
+  messageIsGone: 'આ સંદેશ હવે અહીં નથી',
+  openMessage: 'સંદેશ',
+  backToList: 'સૂચિ પર પાછા જાઓ',
+  goToPage: 'ખોલો',
+};
+
+export const places: PlaceStrings = {
+  archive: 'આર્કાઇવ કરો',
+  unarchive: 'ઇનબૉક્સમાં ખસેડો',
+  archivedTab: 'આર્કાઇવ કરેલ',
+  archived: 'આર્કાઇવ કર્યું',
+  manyArchived: 'આર્કાઇવ કર્યું: {count}',
+  backInInbox: 'ફરી ઇનબૉક્સમાં',
+  snooze: 'સ્નૂઝ કરો',
+  inAnHour: 'એક કલાક પછી',
+  thisEvening: 'આજે સાંજે',
+  tomorrow: 'આવતીકાલે',
+  nextWeek: 'આવતા અઠવાડિયે',
+  chooseTime: 'સમય પસંદ કરો…',
+  snoozeUntil: 'આ સમય સુધી સ્નૂઝ કરો',
+  unsnooze: 'સ્નૂઝ બંધ કરો',
+  snoozedTab: 'સ્નૂઝ કરેલ',
+  snoozedUntil: '{time} સુધી સ્નૂઝ કર્યું',
+  manySnoozed: 'સ્નૂઝ કર્યું: {count}',
+  cameBack: 'સ્નૂઝ પૂરું થયું',
+  backByActivity: 'કંઈક નવું આવવાથી પાછું આવ્યું',
+  onlyInThisBrowser: 'ફક્ત આ બ્રાઉઝરમાં સાચવેલ',
+  noArchived: 'કંઈ આર્કાઇવ કરેલ નથી',
+  noSnoozed: 'કંઈ સ્નૂઝ કરેલ નથી',
+  severityHigh: 'ઉચ્ચ પ્રાથમિકતા',
+  severityMedium: 'મધ્યમ પ્રાથમિકતા',
+  severityLow: 'ઓછી પ્રાથમિકતા',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'સૂચનાઓ થોભાવો',
+  forAnHour: 'એક કલાક માટે',
+  untilTomorrow: 'આવતીકાલ સુધી',
+  untilResumed: 'હું ચાલુ કરું ત્યાં સુધી',
+  resumeNotifications: 'સૂચનાઓ ફરી શરૂ કરો',
+  paused: 'થોભાવેલી',
+  pausedUntil: '{time} સુધી થોભાવેલી',
+  newWhilePaused: { one: 'વિરામ દરમિયાન {count} નવો સંદેશ', other: 'વિરામ દરમિયાન {count} નવા સંદેશા' },
+
+  quietHours: 'શાંત સમય',
+  quietHoursHint: 'ત્યારે ફક્ત અત્યંત મહત્ત્વના સંદેશા જ તમારું ધ્યાન ખેંચે છે.',
+  addQuietHours: 'શાંત સમય ઉમેરો',
+  quietDays: 'દિવસો',
+  quietFrom: 'શરૂઆત',
+  quietTo: 'અંત',
+  timeZone: 'સમય ઝોન',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Hausa. */
@@ -108,3 +114,122 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Sabo: {title}',
+  unreadElsewhere: 'Akwai waɗanda ba a karanta ba a sauran wuraren aiki',
+  manyNewMessages: { one: 'Sabon saƙo {count}', other: 'Sababbin saƙonni {count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Me ya sa nake samun wannan?',
+  fewerLikeThis: 'Rage irin wannan',
+  offForAnHour: 'Kashe na awa ɗaya',
+  offForToday: 'Kashe na yau',
+  alwaysOff: 'Kashe koyaushe',
+  turnedOff: 'An kashe: {workflow}',
+  turnedOffUntil: 'An kashe har zuwa {time}: {workflow}',
+  muteThread: 'Kashe sautin wannan tattaunawa',
+  unmuteThread: 'Kunna sautin wannan tattaunawa',
+  muted: 'An kashe sauti a wannan burauza',
+  unmuted: 'An sake kunna sauti',
+  newKind: 'Sabon irin sanarwa: {workflow}',
+  keep: 'Bar shi',
+  turnOff: 'Kashe',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Gajerun hanyoyin madannai',
+  goTo: 'Je zuwa',
+  nextMessage: 'Saƙo na gaba',
+  previousMessage: 'Saƙon da ya gabata',
+  openFocused: 'Buɗe',
+  tabByNumber: 'Shafi bisa lamba',
+  selectRange: 'Zaɓi saƙonni a jere',
+  letterKeys: 'Maɓallan harafi ɗaya',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} yana jiran amsarka', other: '{count} suna jiran amsarka' },
+  openCountAtLeast: {
+    one: '{count} ko fiye suna jiran amsarka',
+    other: '{count} ko fiye suna jiran amsarka',
+  },
+  moreInGroup: { one: 'da ƙarin {count}', other: 'da ƙarin {count}' },
+  moreFrom: { one: 'da ƙarin {count} daga {names}', other: 'da ƙarin {count} daga {names}' },
+  earlierStates: { one: 'Yanayi na baya {count}', other: 'Yanayi na baya {count}' },
+  otherPeople: { one: 'wani {count}', other: 'wasu {count}' },
+  groupSize: { one: 'Saƙo {count}', other: 'Saƙonni {count}' },
+  foundCount: { one: 'An sami {count}', other: 'An sami {count}' },
+  loadedCount: { one: 'An loda {count}', other: 'An loda {count}' },
+  needsYouTab: 'Masu jiran amsarka',
+  nothingNeedsYou: 'Babu abin da ke jiran amsarka',
+  answered: 'An amsa: {label}',
+  manyAnswered: 'An amsa: {count}',
+  timeIsOver: 'Ba za a iya sake amsa wannan ba.',
+  searchMessages: 'Bincika saƙonni',
+  searchOlder: 'Bincika tsofaffi',
+  nothingFound: 'Ba a sami komai game da “{words}” ba',
+  nothingMatches: 'Babu saƙon da ya dace da tacewar',
+  filters: 'Hanyoyin tacewa',
+  filterUnread: 'Waɗanda ba a karanta ba',
+  filteredBy: 'Ana nuna waɗannan kawai: {filters}',
+  chooseMessage: 'Zaɓi saƙo',
+  messageIsGone: 'Wannan saƙon ba ya nan yanzu',
+  openMessage: 'Saƙo',
+  backToList: 'Koma ga jerin',
+  goToPage: 'Buɗe',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Saka a rumbun ajiya',
+  unarchive: 'Mayar zuwa akwatin saƙo',
+  archivedTab: 'A rumbun ajiya',
+  archived: 'An saka a rumbun ajiya',
+  manyArchived: 'An saka a rumbun ajiya: {count}',
+  backInInbox: 'An mayar zuwa akwatin saƙo',
+  snooze: 'Jinkirta',
+  inAnHour: 'Nan da awa ɗaya',
+  thisEvening: 'Yau da yamma',
+  tomorrow: 'Gobe',
+  nextWeek: 'Mako mai zuwa',
+  chooseTime: 'Zaɓi lokaci…',
+  snoozeUntil: 'Jinkirta har zuwa',
+  unsnooze: 'Dakatar da jinkirtawa',
+  snoozedTab: 'Waɗanda aka jinkirta',
+  snoozedUntil: 'An jinkirta har zuwa {time}',
+  manySnoozed: 'An jinkirta: {count}',
+  cameBack: 'Ya dawo bayan jinkiri',
+  backByActivity: 'Ya dawo saboda wani sabon abu',
+  onlyInThisBrowser: 'An adana a wannan burauza kawai',
+  noArchived: 'Babu abin da ke rumbun ajiya',
+  noSnoozed: 'Babu abin da aka jinkirta',
+  severityHigh: 'Babban muhimmanci',
+  severityMedium: 'Matsakaicin muhimmanci',
+  severityLow: 'Ƙaramin muhimmanci',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Dakatar da sanarwa',
+  forAnHour: 'Na awa ɗaya',
+  untilTomorrow: 'Har zuwa gobe',
+  untilResumed: 'Har sai na kunna su',
+  resumeNotifications: 'Ci gaba da sanarwa',
+  paused: 'an dakatar',
+  pausedUntil: 'an dakatar har zuwa {time}',
+  newWhilePaused: {
+    one: 'Sabon saƙo {count} yayin dakatarwa',
+    other: 'Sababbin saƙonni {count} yayin dakatarwa',
+  },
+
+  quietHours: 'Lokutan shiru',
+  quietHoursHint: 'A lokacin, saƙonni masu matuƙar muhimmanci ne kawai za su ja hankalinka.',
+  addQuietHours: 'Ƙara lokutan shiru',
+  quietDays: 'Ranaku',
+  quietFrom: 'Daga',
+  quietTo: 'Zuwa',
+  timeZone: 'Yankin lokaci',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Hebrew. */
@@ -100,3 +106,132 @@ export const strings: Language<'one' | 'two' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'two' | 'other'> = {
+  arrived: 'חדש: {title}',
+  unreadElsewhere: 'יש הודעות שלא נקראו בסביבות עבודה אחרות',
+  manyNewMessages: { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '{count} הודעות חדשות' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'למה קיבלתי את זה?',
+  fewerLikeThis: 'פחות הודעות כאלה',
+  offForAnHour: 'כיבוי לשעה',
+  offForToday: 'כיבוי להיום',
+  alwaysOff: 'כיבוי תמידי',
+  turnedOff: 'כובה: {workflow}',
+  turnedOffUntil: 'כובה עד {time}: {workflow}',
+  muteThread: 'השתקת השרשור',
+  unmuteThread: 'ביטול השתקת השרשור',
+  muted: 'מושתק בדפדפן הזה',
+  unmuted: 'כבר לא מושתק',
+  newKind: 'סוג חדש של התראה: {workflow}',
+  keep: 'השארה',
+  turnOff: 'כיבוי',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'מקשי קיצור',
+  goTo: 'מעבר אל',
+  nextMessage: 'ההודעה הבאה',
+  previousMessage: 'ההודעה הקודמת',
+  openFocused: 'פתיחה',
+  tabByNumber: 'כרטיסייה לפי מספר',
+  selectRange: 'בחירת טווח',
+  letterKeys: 'מקשים של אות אחת',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'two' | 'other'> = {
+  openCount: {
+    one: 'הודעה אחת ממתינה לתשובתך',
+    two: 'שתי הודעות ממתינות לתשובתך',
+    other: '{count} הודעות ממתינות לתשובתך',
+  },
+  openCountAtLeast: {
+    one: 'הודעה אחת או יותר ממתינות לתשובתך',
+    two: 'שתי הודעות או יותר ממתינות לתשובתך',
+    other: '{count} הודעות או יותר ממתינות לתשובתך',
+  },
+  moreInGroup: { one: 'ועוד {count}', two: 'ועוד {count}', other: 'ועוד {count}' },
+  moreFrom: {
+    one: 'ועוד {count} מאת {names}',
+    two: 'ועוד {count} מאת {names}',
+    other: 'ועוד {count} מאת {names}',
+  },
+  earlierStates: { one: '{count} מצב קודם', two: '{count} מצבים קודמים', other: '{count} מצבים קודמים' },
+  otherPeople: { one: 'אדם אחד נוסף', two: 'שני אנשים נוספים', other: '{count} אנשים נוספים' },
+  groupSize: { one: 'הודעה אחת', two: 'שתי הודעות', other: '{count} הודעות' },
+  foundCount: { one: 'נמצאה הודעה אחת', two: 'נמצאו שתי הודעות', other: 'נמצאו {count} הודעות' },
+  loadedCount: { one: 'נטענה הודעה אחת', two: 'נטענו שתי הודעות', other: 'נטענו {count} הודעות' },
+  needsYouTab: 'ממתינות לתשובתך',
+  nothingNeedsYou: 'אין הודעות שממתינות לתשובתך',
+  answered: 'התשובה שלך: {label}',
+  manyAnswered: 'נענו: {count}',
+  timeIsOver: 'כבר אי אפשר לענות על ההודעה הזאת.',
+  searchMessages: 'חיפוש בהודעות',
+  searchOlder: 'חיפוש בישנות יותר',
+  nothingFound: 'לא נמצאו תוצאות עבור ״{words}״',
+  nothingMatches: 'אין הודעות שתואמות למסננים',
+  filters: 'מסננים',
+  filterUnread: 'לא נקראו',
+  filteredBy: 'מוצגות רק: {filters}',
+  chooseMessage: 'יש לבחור הודעה',
+  messageIsGone: 'ההודעה הזאת כבר לא כאן',
+  openMessage: 'הודעה',
+  backToList: 'חזרה לרשימה',
+  goToPage: 'פתיחה',
+};
+
+export const places: PlaceStrings = {
+  archive: 'העברה לארכיון',
+  unarchive: 'העברה לדואר הנכנס',
+  archivedTab: 'בארכיון',
+  archived: 'הועבר לארכיון',
+  manyArchived: 'הועברו לארכיון: {count}',
+  backInInbox: 'שוב בדואר הנכנס',
+  snooze: 'דחייה למועד אחר',
+  inAnHour: 'בעוד שעה',
+  thisEvening: 'הערב',
+  tomorrow: 'מחר',
+  nextWeek: 'בשבוע הבא',
+  chooseTime: 'בחירת מועד…',
+  snoozeUntil: 'דחייה עד',
+  unsnooze: 'סיום הדחייה',
+  snoozedTab: 'נדחו',
+  snoozedUntil: 'נדחה עד {time}',
+  manySnoozed: 'נדחו: {count}',
+  cameBack: 'חזר מדחייה',
+  backByActivity: 'חזר בעקבות משהו חדש',
+  onlyInThisBrowser: 'נשמר בדפדפן הזה בלבד',
+  noArchived: 'אין הודעות בארכיון',
+  noSnoozed: 'אין הודעות שנדחו',
+  severityHigh: 'עדיפות גבוהה',
+  severityMedium: 'עדיפות בינונית',
+  severityLow: 'עדיפות נמוכה',
+};
+
+export const quiet: QuietLanguage<'one' | 'two' | 'other'> = {
+  pauseNotifications: 'השהיית ההתראות',
+  forAnHour: 'לשעה',
+  untilTomorrow: 'עד מחר',
+  untilResumed: 'עד שאפעיל אותן',
+  resumeNotifications: 'חידוש ההתראות',
+  paused: 'מושהות',
+  pausedUntil: 'מושהות עד {time}',
+  newWhilePaused: {
+    one: 'הודעה חדשה אחת במהלך ההשהיה',
+    two: 'שתי הודעות חדשות במהלך ההשהיה',
+    other: '{count} הודעות חדשות במהלך ההשהיה',
+  },
+
+  quietHours: 'שעות שקטות',
+  quietHoursHint: 'בשעות האלה רק הודעות קריטיות ימשכו את תשומת ליבך.',
+  addQuietHours: 'הוספת שעות שקטות',
+  quietDays: 'ימים',
+  quietFrom: 'משעה',
+  quietTo: 'עד שעה',
+  timeZone: 'אזור זמן',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Hindi. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'नया: {title}',
+  unreadElsewhere: 'अन्य वर्कस्पेस में अपठित संदेश',
+  manyNewMessages: { one: '{count} नया संदेश', other: '{count} नए संदेश' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'मुझे यह क्यों मिला?',
+  fewerLikeThis: 'ऐसे संदेश कम दिखाएँ',
+  offForAnHour: 'एक घंटे के लिए बंद',
+  offForToday: 'आज के लिए बंद',
+  alwaysOff: 'हमेशा के लिए बंद',
+  turnedOff: 'बंद किया गया: {workflow}',
+  turnedOffUntil: '{time} तक बंद किया गया: {workflow}',
+  muteThread: 'यह थ्रेड म्यूट करें',
+  unmuteThread: 'यह थ्रेड अनम्यूट करें',
+  muted: 'इस ब्राउज़र में म्यूट किया गया',
+  unmuted: 'अब म्यूट नहीं है',
+  newKind: 'नए प्रकार की सूचना: {workflow}',
+  keep: 'चालू रखें',
+  turnOff: 'बंद करें',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
+  goTo: 'यहाँ जाएँ',
+  nextMessage: 'अगला संदेश',
+  previousMessage: 'पिछला संदेश',
+  openFocused: 'खोलें',
+  tabByNumber: 'संख्या के अनुसार टैब',
+  selectRange: 'रेंज चुनें',
+  letterKeys: 'एक अक्षर वाली कुंजियाँ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} संदेश आपके जवाब की प्रतीक्षा में', other: '{count} संदेश आपके जवाब की प्रतीक्षा में' },
+  openCountAtLeast: {
+    one: '{count} या अधिक संदेश आपके जवाब की प्रतीक्षा में',
+    other: '{count} या अधिक संदेश आपके जवाब की प्रतीक्षा में',
+  },
+  moreInGroup: { one: 'और {count} अन्य', other: 'और {count} अन्य' },
+  moreFrom: { one: 'और {names} से {count} अन्य', other: 'और {names} से {count} अन्य' },
+  earlierStates: { one: '{count} पिछली स्थिति', other: '{count} पिछली स्थितियाँ' },
+  otherPeople: { one: '{count} अन्य', other: '{count} अन्य' },
+  groupSize: { one: '{count} संदेश', other: '{count} संदेश' },
+  foundCount: { one: '{count} मिला', other: '{count} मिले' },
+  loadedCount: { one: '{count} लोड हुआ', other: '{count} लोड हुए' },
+  needsYouTab: 'जवाब की प्रतीक्षा में',
+  nothingNeedsYou: 'आपके जवाब की प्रतीक्षा में कुछ नहीं है',
+  answered: 'जवाब दिया गया: {label}',
+  manyAnswered: 'जवाब दिया गया: {count}',
+  timeIsOver: 'अब इसका जवाब नहीं दिया जा सकता।',
+  searchMessages: 'संदेश खोजें',
+  searchOlder: 'पुराने संदेश खोजें',
+  nothingFound: '“{words}” के लिए कुछ नहीं मिला',
+  nothingMatches: 'कोई संदेश फ़िल्टर से मेल नहीं खाता',
+  filters: 'फ़िल्टर',
+  filterUnread: 'अपठित',
+  filteredBy: 'केवल ये दिखाए जा रहे हैं: {filters}',
+  chooseMessage: 'कोई संदेश चुनें',
+  messageIsGone: 'यह संदेश अब यहाँ नहीं है',
+  openMessage: 'संदेश',
+  backToList: 'सूची पर वापस जाएँ',
+  goToPage: 'खोलें',
+};
+
+export const places: PlaceStrings = {
+  archive: 'संग्रहित करें',
+  unarchive: 'इनबॉक्स में ले जाएँ',
+  archivedTab: 'संग्रहित',
+  archived: 'संग्रहित किया गया',
+  manyArchived: 'संग्रहित किया गया: {count}',
+  backInInbox: 'फिर से इनबॉक्स में',
+  snooze: 'स्नूज़ करें',
+  inAnHour: 'एक घंटे बाद',
+  thisEvening: 'आज शाम',
+  tomorrow: 'कल',
+  nextWeek: 'अगले हफ़्ते',
+  chooseTime: 'समय चुनें…',
+  snoozeUntil: 'इस समय तक स्नूज़ करें',
+  unsnooze: 'स्नूज़ बंद करें',
+  snoozedTab: 'स्नूज़ किए गए',
+  snoozedUntil: '{time} तक स्नूज़ किया गया',
+  manySnoozed: 'स्नूज़ किया गया: {count}',
+  cameBack: 'स्नूज़ पूरा हुआ',
+  backByActivity: 'नई गतिविधि के कारण वापस',
+  onlyInThisBrowser: 'केवल इस ब्राउज़र में सहेजा गया',
+  noArchived: 'कुछ भी संग्रहित नहीं है',
+  noSnoozed: 'कुछ भी स्नूज़ नहीं है',
+  severityHigh: 'उच्च प्राथमिकता',
+  severityMedium: 'मध्यम प्राथमिकता',
+  severityLow: 'निम्न प्राथमिकता',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'सूचनाएँ रोकें',
+  forAnHour: 'एक घंटे के लिए',
+  untilTomorrow: 'कल तक',
+  untilResumed: 'जब तक मैं चालू न करूँ',
+  resumeNotifications: 'सूचनाएँ फिर से शुरू करें',
+  paused: 'रोकी गई हैं',
+  pausedUntil: '{time} तक रोकी गई हैं',
+  newWhilePaused: { one: 'रोके जाने के दौरान {count} नया संदेश', other: 'रोके जाने के दौरान {count} नए संदेश' },
+
+  quietHours: 'शांत समय',
+  quietHoursHint: 'तब केवल बेहद ज़रूरी संदेश ही आपका ध्यान खींचते हैं।',
+  addQuietHours: 'शांत समय जोड़ें',
+  quietDays: 'दिन',
+  quietFrom: 'आरंभ',
+  quietTo: 'समाप्ति',
+  timeZone: 'समय क्षेत्र',
+};

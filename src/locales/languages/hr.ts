@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Croatian. */
@@ -108,3 +114,132 @@ export const strings: Language<'one' | 'few' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
+  arrived: 'Novo: {title}',
+  unreadElsewhere: 'Nepročitano u drugim radnim prostorima',
+  manyNewMessages: { one: '{count} nova poruka', few: '{count} nove poruke', other: '{count} novih poruka' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Zašto ovo primam?',
+  fewerLikeThis: 'Manje ovakvih',
+  offForAnHour: 'Isključi na sat vremena',
+  offForToday: 'Isključi za danas',
+  alwaysOff: 'Isključi zauvijek',
+  turnedOff: 'Isključeno: {workflow}',
+  turnedOffUntil: 'Isključeno do {time}: {workflow}',
+  muteThread: 'Utišaj ovaj razgovor',
+  unmuteThread: 'Poništi utišavanje ovog razgovora',
+  muted: 'Utišano u ovom pregledniku',
+  unmuted: 'Više nije utišano',
+  newKind: 'Nova vrsta obavijesti: {workflow}',
+  keep: 'Zadrži',
+  turnOff: 'Isključi',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Tipkovni prečaci',
+  goTo: 'Idi na',
+  nextMessage: 'Sljedeća poruka',
+  previousMessage: 'Prethodna poruka',
+  openFocused: 'Otvori',
+  tabByNumber: 'Kartica po broju',
+  selectRange: 'Odaberi raspon',
+  letterKeys: 'Tipke s jednim slovom',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'other'> = {
+  openCount: {
+    one: '{count} čeka vaš odgovor',
+    few: '{count} čekaju vaš odgovor',
+    other: '{count} čeka vaš odgovor',
+  },
+  openCountAtLeast: {
+    one: '{count} ili više čeka vaš odgovor',
+    few: '{count} ili više čeka vaš odgovor',
+    other: '{count} ili više čeka vaš odgovor',
+  },
+  moreInGroup: { one: 'i još {count}', few: 'i još {count}', other: 'i još {count}' },
+  moreFrom: { one: 'i još {count}: {names}', few: 'i još {count}: {names}', other: 'i još {count}: {names}' },
+  earlierStates: {
+    one: '{count} ranije stanje',
+    few: '{count} ranija stanja',
+    other: '{count} ranijih stanja',
+  },
+  otherPeople: { one: 'još {count} osoba', few: 'još {count} osobe', other: 'još {count} osoba' },
+  groupSize: { one: '{count} poruka', few: '{count} poruke', other: '{count} poruka' },
+  foundCount: { one: 'Pronađeno: {count}', few: 'Pronađeno: {count}', other: 'Pronađeno: {count}' },
+  loadedCount: { one: 'Učitano: {count}', few: 'Učitano: {count}', other: 'Učitano: {count}' },
+  needsYouTab: 'Čekaju odgovor',
+  nothingNeedsYou: 'Ništa ne čeka vaš odgovor',
+  answered: 'Odgovoreno: {label}',
+  manyAnswered: 'Odgovoreno: {count}',
+  timeIsOver: 'Na ovo se više ne može odgovoriti.',
+  searchMessages: 'Pretraži poruke',
+  searchOlder: 'Pretraži starije',
+  nothingFound: 'Ništa nije pronađeno za „{words}”',
+  nothingMatches: 'Nijedna poruka ne odgovara filtrima',
+  filters: 'Filtri',
+  filterUnread: 'Nepročitane',
+  filteredBy: 'Prikazano je samo: {filters}',
+  chooseMessage: 'Odaberite poruku',
+  messageIsGone: 'Ova poruka više nije ovdje',
+  openMessage: 'Poruka',
+  backToList: 'Natrag na popis',
+  goToPage: 'Otvori',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arhiviraj',
+  unarchive: 'Premjesti u pristiglu poštu',
+  archivedTab: 'Arhivirane',
+  archived: 'Arhivirano',
+  manyArchived: 'Arhivirano: {count}',
+  backInInbox: 'Ponovno u pristigloj pošti',
+  snooze: 'Odgodi',
+  inAnHour: 'Za sat vremena',
+  thisEvening: 'Večeras',
+  tomorrow: 'Sutra',
+  nextWeek: 'Sljedeći tjedan',
+  chooseTime: 'Odaberi vrijeme…',
+  snoozeUntil: 'Odgodi do',
+  unsnooze: 'Prekini odgodu',
+  snoozedTab: 'Odgođene',
+  snoozedUntil: 'Odgođeno do {time}',
+  manySnoozed: 'Odgođeno: {count}',
+  cameBack: 'Vraćeno nakon odgode',
+  backByActivity: 'Vraćeno zbog nečeg novog',
+  onlyInThisBrowser: 'Spremljeno samo u ovom pregledniku',
+  noArchived: 'Ništa nije arhivirano',
+  noSnoozed: 'Ništa nije odgođeno',
+  severityHigh: 'Visok prioritet',
+  severityMedium: 'Srednji prioritet',
+  severityLow: 'Nizak prioritet',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {
+  pauseNotifications: 'Pauziraj obavijesti',
+  forAnHour: 'Na sat vremena',
+  untilTomorrow: 'Do sutra',
+  untilResumed: 'Dok ih ne uključim',
+  resumeNotifications: 'Ponovno uključi obavijesti',
+  paused: 'pauzirane',
+  pausedUntil: 'pauzirane do {time}',
+  newWhilePaused: {
+    one: '{count} nova poruka tijekom pauze',
+    few: '{count} nove poruke tijekom pauze',
+    other: '{count} novih poruka tijekom pauze',
+  },
+
+  quietHours: 'Tihi sati',
+  quietHoursHint: 'Tada vam pozornost privlače samo kritične poruke.',
+  addQuietHours: 'Dodaj tihe sate',
+  quietDays: 'Dani',
+  quietFrom: 'Od',
+  quietTo: 'Do',
+  timeZone: 'Vremenska zona',
+};

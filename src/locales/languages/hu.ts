@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Hungarian. */
@@ -93,3 +99,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Új: {title}',
+  unreadElsewhere: 'Olvasatlan üzenet más munkaterületeken',
+  manyNewMessages: { one: '{count} új üzenet', other: '{count} új üzenet' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Miért kapom ezt?',
+  fewerLikeThis: 'Kevesebb ilyet',
+  offForAnHour: 'Kikapcsolás egy órára',
+  offForToday: 'Kikapcsolás mára',
+  alwaysOff: 'Kikapcsolás végleg',
+  turnedOff: 'Kikapcsolva: {workflow}',
+  turnedOffUntil: 'Kikapcsolva (eddig: {time}): {workflow}',
+  muteThread: 'Beszélgetés némítása',
+  unmuteThread: 'Beszélgetés némításának feloldása',
+  muted: 'Némítva ebben a böngészőben',
+  unmuted: 'Már nincs némítva',
+  newKind: 'Újfajta értesítés: {workflow}',
+  keep: 'Megtartás',
+  turnOff: 'Kikapcsolás',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Billentyűparancsok',
+  goTo: 'Ugrás',
+  nextMessage: 'Következő üzenet',
+  previousMessage: 'Előző üzenet',
+  openFocused: 'Megnyitás',
+  tabByNumber: 'Lap szám szerint',
+  selectRange: 'Tartomány kijelölése',
+  letterKeys: 'Egybetűs billentyűk',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} válaszra vár', other: '{count} válaszra vár' },
+  openCountAtLeast: { one: 'legalább {count} válaszra vár', other: 'legalább {count} válaszra vár' },
+  moreInGroup: { one: 'és még {count}', other: 'és még {count}' },
+  moreFrom: { one: 'és még {count}, küldte: {names}', other: 'és még {count}, küldte: {names}' },
+  earlierStates: { one: '{count} korábbi állapot', other: '{count} korábbi állapot' },
+  otherPeople: { one: 'további {count} személy', other: 'további {count} személy' },
+  groupSize: { one: '{count} üzenet', other: '{count} üzenet' },
+  foundCount: { one: '{count} találat', other: '{count} találat' },
+  loadedCount: { one: '{count} betöltve', other: '{count} betöltve' },
+  needsYouTab: 'Válaszra vár',
+  nothingNeedsYou: 'Semmi sem vár válaszra',
+  answered: 'Megválaszolva: {label}',
+  manyAnswered: '{count} megválaszolva',
+  timeIsOver: 'Erre már nem lehet válaszolni.',
+  searchMessages: 'Üzenetek keresése',
+  searchOlder: 'Keresés a régebbiekben',
+  nothingFound: 'Nincs találat erre: „{words}”',
+  nothingMatches: 'Egyetlen üzenet sem felel meg a szűrőknek',
+  filters: 'Szűrők',
+  filterUnread: 'Olvasatlanok',
+  filteredBy: 'Csak ez látható: {filters}',
+  chooseMessage: 'Válasszon egy üzenetet',
+  messageIsGone: 'Ez az üzenet már nincs itt',
+  openMessage: 'Üzenet',
+  backToList: 'Vissza a listához',
+  goToPage: 'Megnyitás',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archiválás',
+  unarchive: 'Áthelyezés a beérkezettek közé',
+  archivedTab: 'Archiváltak',
+  archived: 'Archiválva',
+  manyArchived: '{count} archiválva',
+  backInInbox: 'Újra a beérkezettek között',
+  snooze: 'Elhalasztás',
+  inAnHour: 'Egy óra múlva',
+  thisEvening: 'Ma este',
+  tomorrow: 'Holnap',
+  nextWeek: 'Jövő héten',
+  chooseTime: 'Időpont választása…',
+  snoozeUntil: 'Elhalasztás eddig',
+  unsnooze: 'Elhalasztás befejezése',
+  snoozedTab: 'Elhalasztottak',
+  snoozedUntil: 'Elhalasztva eddig: {time}',
+  manySnoozed: '{count} elhalasztva',
+  cameBack: 'Újra itt, halasztás után',
+  backByActivity: 'Újra itt, mert történt valami új',
+  onlyInThisBrowser: 'Csak ebben a böngészőben',
+  noArchived: 'Nincs archivált üzenet',
+  noSnoozed: 'Nincs elhalasztott üzenet',
+  severityHigh: 'Magas prioritás',
+  severityMedium: 'Közepes prioritás',
+  severityLow: 'Alacsony prioritás',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Értesítések szüneteltetése',
+  forAnHour: 'Egy órára',
+  untilTomorrow: 'Holnapig',
+  untilResumed: 'Amíg be nem kapcsolom',
+  resumeNotifications: 'Értesítések folytatása',
+  paused: 'szüneteltetve',
+  pausedUntil: 'szüneteltetve eddig: {time}',
+  newWhilePaused: { one: '{count} új üzenet a szünet alatt', other: '{count} új üzenet a szünet alatt' },
+
+  quietHours: 'Csendes időszak',
+  quietHoursHint: 'Ilyenkor csak a kritikus üzenetek hívják fel magukra a figyelmét.',
+  addQuietHours: 'Csendes időszak hozzáadása',
+  quietDays: 'Napok',
+  quietFrom: 'Kezdete',
+  quietTo: 'Vége',
+  timeZone: 'Időzóna',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Armenian. */
@@ -95,3 +101,122 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['feedKeys'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Նոր: {title}',
+  unreadElsewhere: 'Չկարդացված այլ աշխատատարածքներում',
+  manyNewMessages: { one: '{count} նոր հաղորդագրություն', other: '{count} նոր հաղորդագրություն' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Ինչո՞ւ եմ սա ստանում',
+  fewerLikeThis: 'Ավելի քիչ նմանատիպեր',
+  offForAnHour: 'Անջատել մեկ ժամով',
+  offForToday: 'Անջատել այսօրվա համար',
+  alwaysOff: 'Անջատել ընդմիշտ',
+  turnedOff: 'Անջատվեց: {workflow}',
+  turnedOffUntil: 'Անջատվեց մինչև {time}: {workflow}',
+  muteThread: 'Լռեցնել այս զրույցը',
+  unmuteThread: 'Այլևս չլռեցնել այս զրույցը',
+  muted: 'Լռեցված է այս դիտարկիչում',
+  unmuted: 'Այլևս լռեցված չէ',
+  newKind: 'Նոր տեսակի ծանուցում: {workflow}',
+  keep: 'Թողնել',
+  turnOff: 'Անջատել',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Ստեղնային դյուրանցումներ',
+  goTo: 'Անցնել',
+  nextMessage: 'Հաջորդ հաղորդագրությունը',
+  previousMessage: 'Նախորդ հաղորդագրությունը',
+  openFocused: 'Բացել',
+  tabByNumber: 'Ներդիր ըստ համարի',
+  selectRange: 'Ընտրել միջակայք',
+  letterKeys: 'Մեկ տառով ստեղներ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} սպասում է ձեր պատասխանին', other: '{count} սպասում է ձեր պատասխանին' },
+  openCountAtLeast: {
+    one: '{count} կամ ավելին սպասում է ձեր պատասխանին',
+    other: '{count} կամ ավելին սպասում է ձեր պատասխանին',
+  },
+  moreInGroup: { one: 'և ևս {count}', other: 'և ևս {count}' },
+  moreFrom: { one: 'և ևս {count}՝ {names}', other: 'և ևս {count}՝ {names}' },
+  earlierStates: { one: '{count} նախորդ վիճակ', other: '{count} նախորդ վիճակ' },
+  otherPeople: { one: 'ևս {count} հոգի', other: 'ևս {count} հոգի' },
+  groupSize: { one: '{count} հաղորդագրություն', other: '{count} հաղորդագրություն' },
+  foundCount: { one: 'Գտնվել է {count}', other: 'Գտնվել է {count}' },
+  loadedCount: { one: 'Բեռնված է {count}', other: 'Բեռնված է {count}' },
+  needsYouTab: 'Պատասխանի սպասող',
+  nothingNeedsYou: 'Ձեր պատասխանին սպասող բան չկա',
+  answered: 'Պատասխանված է: {label}',
+  manyAnswered: 'Պատասխանված է: {count}',
+  timeIsOver: 'Սրան այլևս հնարավոր չէ պատասխանել։',
+  searchMessages: 'Որոնել հաղորդագրություններում',
+  searchOlder: 'Որոնել ավելի հներում',
+  nothingFound: '«{words}» հարցմամբ ոչինչ չի գտնվել',
+  nothingMatches: 'Զտիչներին համապատասխանող հաղորդագրություն չկա',
+  filters: 'Զտիչներ',
+  filterUnread: 'Չկարդացված',
+  filteredBy: 'Ցուցադրվում են միայն: {filters}',
+  chooseMessage: 'Ընտրեք հաղորդագրություն',
+  messageIsGone: 'Այս հաղորդագրությունն այլևս այստեղ չէ',
+  openMessage: 'Հաղորդագրություն',
+  backToList: 'Վերադառնալ ցանկին',
+  goToPage: 'Բացել',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Արխիվացնել',
+  unarchive: 'Տեղափոխել մուտքի արկղ',
+  archivedTab: 'Արխիվացված',
+  archived: 'Արխիվացվեց',
+  manyArchived: 'Արխիվացվեց: {count}',
+  backInInbox: 'Կրկին մուտքի արկղում',
+  snooze: 'Հետաձգել',
+  inAnHour: 'Մեկ ժամից',
+  thisEvening: 'Այսօր երեկոյան',
+  tomorrow: 'Վաղը',
+  nextWeek: 'Հաջորդ շաբաթ',
+  chooseTime: 'Ընտրել ժամանակը…',
+  snoozeUntil: 'Հետաձգել մինչև',
+  unsnooze: 'Դադարեցնել հետաձգումը',
+  snoozedTab: 'Հետաձգված',
+  snoozedUntil: 'Հետաձգվեց մինչև {time}',
+  manySnoozed: 'Հետաձգվեց: {count}',
+  cameBack: 'Հետաձգման ժամկետը լրացել է',
+  backByActivity: 'Վերադարձել է նորության պատճառով',
+  onlyInThisBrowser: 'Պահվում է միայն այս դիտարկիչում',
+  noArchived: 'Արխիվում ոչինչ չկա',
+  noSnoozed: 'Հետաձգված ոչինչ չկա',
+  severityHigh: 'Բարձր առաջնահերթություն',
+  severityMedium: 'Միջին առաջնահերթություն',
+  severityLow: 'Ցածր առաջնահերթություն',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Դադարեցնել ծանուցումները',
+  forAnHour: 'Մեկ ժամով',
+  untilTomorrow: 'Մինչև վաղը',
+  untilResumed: 'Մինչև որ միացնեմ',
+  resumeNotifications: 'Վերսկսել ծանուցումները',
+  paused: 'դադարեցված են',
+  pausedUntil: 'դադարեցված են մինչև {time}',
+  newWhilePaused: {
+    one: '{count} նոր հաղորդագրություն դադարի ընթացքում',
+    other: '{count} նոր հաղորդագրություն դադարի ընթացքում',
+  },
+
+  quietHours: 'Հանգիստ ժամեր',
+  quietHoursHint: 'Այդ ժամանակ ձեր ուշադրությունը գրավում են միայն կարևորագույն հաղորդագրությունները։',
+  addQuietHours: 'Ավելացնել հանգիստ ժամեր',
+  quietDays: 'Օրեր',
+  quietFrom: 'Սկիզբ',
+  quietTo: 'Ավարտ',
+  timeZone: 'Ժամային գոտի',
+};

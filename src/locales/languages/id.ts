@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Indonesian. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['filter', 'channel_email', 'channel_sms', 'channel_push'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'Baru: {title}',
+  unreadElsewhere: 'Belum dibaca di ruang kerja lain',
+  manyNewMessages: { other: '{count} pesan baru' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Mengapa saya menerima ini?',
+  fewerLikeThis: 'Kurangi yang seperti ini',
+  offForAnHour: 'Matikan selama satu jam',
+  offForToday: 'Matikan untuk hari ini',
+  alwaysOff: 'Matikan selamanya',
+  turnedOff: 'Dimatikan: {workflow}',
+  turnedOffUntil: 'Dimatikan hingga {time}: {workflow}',
+  muteThread: 'Bisukan utas ini',
+  unmuteThread: 'Bunyikan utas ini',
+  muted: 'Dibisukan di browser ini',
+  unmuted: 'Tidak lagi dibisukan',
+  newKind: 'Jenis notifikasi baru: {workflow}',
+  keep: 'Pertahankan',
+  turnOff: 'Matikan',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Pintasan keyboard',
+  goTo: 'Pergi ke',
+  nextMessage: 'Pesan berikutnya',
+  previousMessage: 'Pesan sebelumnya',
+  openFocused: 'Buka',
+  tabByNumber: 'Tab menurut nomor',
+  selectRange: 'Pilih rentang',
+  letterKeys: 'Tombol satu huruf',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} menunggu Anda' },
+  openCountAtLeast: { other: '{count} atau lebih menunggu Anda' },
+  moreInGroup: { other: 'dan {count} lainnya' },
+  moreFrom: { other: 'dan {count} lainnya dari {names}' },
+  earlierStates: { other: '{count} status sebelumnya' },
+  otherPeople: { other: '{count} orang lainnya' },
+  groupSize: { other: '{count} pesan' },
+  foundCount: { other: '{count} ditemukan' },
+  loadedCount: { other: '{count} dimuat' },
+  needsYouTab: 'Menunggu Anda',
+  nothingNeedsYou: 'Tidak ada yang menunggu Anda',
+  answered: 'Dijawab: {label}',
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak dapat dijawab lagi.',
+  searchMessages: 'Cari pesan',
+  searchOlder: 'Cari yang lebih lama',
+  nothingFound: 'Tidak ditemukan hasil untuk “{words}”',
+  nothingMatches: 'Tidak ada pesan yang cocok dengan filter',
+  filters: 'Filter',
+  filterUnread: 'Belum dibaca',
+  filteredBy: 'Hanya ditampilkan: {filters}',
+  chooseMessage: 'Pilih pesan',
+  messageIsGone: 'Pesan ini sudah tidak ada di sini',
+  openMessage: 'Pesan',
+  backToList: 'Kembali ke daftar',
+  goToPage: 'Buka',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arsipkan',
+  unarchive: 'Pindahkan ke kotak masuk',
+  archivedTab: 'Diarsipkan',
+  archived: 'Diarsipkan',
+  manyArchived: '{count} diarsipkan',
+  backInInbox: 'Kembali di kotak masuk',
+  snooze: 'Tunda',
+  inAnHour: 'Satu jam lagi',
+  thisEvening: 'Malam ini',
+  tomorrow: 'Besok',
+  nextWeek: 'Minggu depan',
+  chooseTime: 'Pilih waktu…',
+  snoozeUntil: 'Tunda hingga',
+  unsnooze: 'Akhiri penundaan',
+  snoozedTab: 'Ditunda',
+  snoozedUntil: 'Ditunda hingga {time}',
+  manySnoozed: '{count} ditunda',
+  cameBack: 'Kembali setelah ditunda',
+  backByActivity: 'Kembali karena ada yang baru',
+  onlyInThisBrowser: 'Hanya disimpan di browser ini',
+  noArchived: 'Tidak ada yang diarsipkan',
+  noSnoozed: 'Tidak ada yang ditunda',
+  severityHigh: 'Prioritas tinggi',
+  severityMedium: 'Prioritas sedang',
+  severityLow: 'Prioritas rendah',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'Jeda notifikasi',
+  forAnHour: 'Selama satu jam',
+  untilTomorrow: 'Hingga besok',
+  untilResumed: 'Hingga saya aktifkan lagi',
+  resumeNotifications: 'Lanjutkan notifikasi',
+  paused: 'dijeda',
+  pausedUntil: 'dijeda hingga {time}',
+  newWhilePaused: { other: '{count} pesan baru selama dijeda' },
+
+  quietHours: 'Jam tenang',
+  quietHoursHint: 'Saat itu, hanya pesan sangat penting yang menarik perhatian Anda.',
+  addQuietHours: 'Tambahkan jam tenang',
+  quietDays: 'Hari',
+  quietFrom: 'Dari',
+  quietTo: 'Hingga',
+  timeZone: 'Zona waktu',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Igbo. */
@@ -106,3 +112,116 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'Ọhụrụ: {title}',
+  unreadElsewhere: "Agụbeghị n'oghere ọrụ ndị ọzọ",
+  manyNewMessages: { other: 'Ozi ọhụrụ {count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Gịnị mere m ji enweta nke a?',
+  fewerLikeThis: 'Belata ndị dị ka nke a',
+  offForAnHour: 'Gbanyụọ ruo otu awa',
+  offForToday: 'Gbanyụọ maka taa',
+  alwaysOff: 'Gbanyụọ mgbe niile',
+  turnedOff: 'Agbanyụla: {workflow}',
+  turnedOffUntil: 'Agbanyụla ruo {time}: {workflow}',
+  muteThread: 'Mechie ụda mkparịta ụka a',
+  unmuteThread: 'Meghee ụda mkparịta ụka a',
+  muted: 'Emechiela ụda na ihe nchọgharị a',
+  unmuted: 'Emegheela ụda ọzọ',
+  newKind: 'Ụdị ọkwa ọhụrụ: {workflow}',
+  keep: 'Hapụ ya',
+  turnOff: 'Gbanyụọ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Ụzọ mkpirisi ahụigodo',
+  goTo: 'Gaa na',
+  nextMessage: 'Ozi na-esote',
+  previousMessage: 'Ozi gara aga',
+  openFocused: 'Mepee',
+  tabByNumber: 'Taabụ site na nọmba',
+  selectRange: "Họrọ site n'otu ruo n'ọzọ",
+  letterKeys: 'Igodo otu mkpụrụedemede',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} na-echere gị' },
+  openCountAtLeast: { other: '{count} ma ọ bụ karịa na-echere gị' },
+  moreInGroup: { other: 'na {count} ọzọ' },
+  moreFrom: { other: "na {count} ọzọ sitere n'aka {names}" },
+  earlierStates: { other: 'Ọnọdụ gara aga {count}' },
+  otherPeople: { other: 'mmadụ {count} ọzọ' },
+  groupSize: { other: 'Ozi {count}' },
+  foundCount: { other: 'Achọtala {count}' },
+  loadedCount: { other: 'Ebuola {count}' },
+  needsYouTab: 'Na-echere gị',
+  nothingNeedsYou: 'Onweghị ihe na-echere gị',
+  answered: 'Azara: {label}',
+  manyAnswered: 'Azara: {count}',
+  timeIsOver: 'Enweghịzi ike ịza nke a.',
+  searchMessages: 'Chọọ ozi',
+  searchOlder: 'Chọọ na ndị ochie',
+  nothingFound: 'Ahụghị ihe ọ bụla maka “{words}”',
+  nothingMatches: 'Onweghị ozi dabara na nzacha',
+  filters: 'Nzacha',
+  filterUnread: 'Ndị agụbeghị',
+  filteredBy: 'A na-egosi naanị: {filters}',
+  chooseMessage: 'Họrọ ozi',
+  messageIsGone: 'Ozi a anọghịzi ebe a',
+  openMessage: 'Ozi',
+  backToList: 'Laghachi na ndepụta',
+  goToPage: 'Mepee',
+};
+
+export const places: PlaceStrings = {
+  archive: "Debe n'ebe nchekwa",
+  unarchive: "Bugharịa n'igbe ozi",
+  archivedTab: "N'ebe nchekwa",
+  archived: "Edebela n'ebe nchekwa",
+  manyArchived: "Edebela n'ebe nchekwa: {count}",
+  backInInbox: "Eweghachila n'igbe ozi",
+  snooze: 'Yigharịa',
+  inAnHour: "N'ime otu awa",
+  thisEvening: 'Mgbede a',
+  tomorrow: 'Echi',
+  nextWeek: 'Izu na-abịa',
+  chooseTime: 'Họrọ oge…',
+  snoozeUntil: 'Yigharịa ruo',
+  unsnooze: 'Kwụsị iyigharị',
+  snoozedTab: 'Ndị eyigharịrị',
+  snoozedUntil: 'Eyigharịla ruo {time}',
+  manySnoozed: 'Eyigharịla: {count}',
+  cameBack: 'Oge iyigharị agwụla',
+  backByActivity: "Ọ laghachiri n'ihi ihe ọhụrụ",
+  onlyInThisBrowser: 'Echekwara naanị na ihe nchọgharị a',
+  noArchived: "Onweghị ihe dị n'ebe nchekwa",
+  noSnoozed: 'Onweghị ihe eyigharịrị',
+  severityHigh: 'Mkpa dị elu',
+  severityMedium: "Mkpa dị n'etiti",
+  severityLow: 'Mkpa dị ala',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'Kwụsịtụ ọkwa',
+  forAnHour: 'Ruo otu awa',
+  untilTomorrow: 'Ruo echi',
+  untilResumed: 'Ruo mgbe m gbanyere ha',
+  resumeNotifications: 'Maliteghachi ọkwa',
+  paused: 'akwụsịtụla',
+  pausedUntil: 'akwụsịtụla ruo {time}',
+  newWhilePaused: { other: "Ozi ọhụrụ {count} n'oge nkwụsịtụ" },
+
+  quietHours: 'Oge jụụ',
+  quietHoursHint: "N'oge ahụ, naanị ozi ndị kacha mkpa ga-adọta uche gị.",
+  addQuietHours: 'Tinye oge jụụ',
+  quietDays: 'Ụbọchị',
+  quietFrom: 'Site na',
+  quietTo: 'Ruo',
+  timeZone: 'Mpaghara oge',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Icelandic. */
@@ -95,3 +101,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nýtt: {title}',
+  unreadElsewhere: 'Ólesið í öðrum vinnusvæðum',
+  manyNewMessages: { one: '{count} ný skilaboð', other: '{count} ný skilaboð' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Hvers vegna fæ ég þetta?',
+  fewerLikeThis: 'Minna af þessu',
+  offForAnHour: 'Slökkva í klukkustund',
+  offForToday: 'Slökkva í dag',
+  alwaysOff: 'Slökkva alveg',
+  turnedOff: 'Slökkt: {workflow}',
+  turnedOffUntil: 'Slökkt til {time}: {workflow}',
+  muteThread: 'Þagga þennan þráð',
+  unmuteThread: 'Hætta að þagga þennan þráð',
+  muted: 'Þaggað í þessum vafra',
+  unmuted: 'Ekki lengur þaggað',
+  newKind: 'Ný tegund tilkynninga: {workflow}',
+  keep: 'Halda',
+  turnOff: 'Slökkva',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Flýtilyklar',
+  goTo: 'Fara í',
+  nextMessage: 'Næstu skilaboð',
+  previousMessage: 'Fyrri skilaboð',
+  openFocused: 'Opna',
+  tabByNumber: 'Flipi eftir númeri',
+  selectRange: 'Velja svið',
+  letterKeys: 'Eins stafs lyklar',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} bíður þín', other: '{count} bíða þín' },
+  openCountAtLeast: { one: '{count} eða fleiri bíða þín', other: '{count} eða fleiri bíða þín' },
+  moreInGroup: { one: 'og {count} í viðbót', other: 'og {count} í viðbót' },
+  moreFrom: { one: 'og {count} í viðbót ({names})', other: 'og {count} í viðbót ({names})' },
+  earlierStates: { one: '{count} fyrri staða', other: '{count} fyrri stöður' },
+  otherPeople: { one: '{count} til viðbótar', other: '{count} til viðbótar' },
+  groupSize: { one: '{count} skilaboð', other: '{count} skilaboð' },
+  foundCount: { one: '{count} fannst', other: '{count} fundust' },
+  loadedCount: { one: 'Hlaðið: {count}', other: 'Hlaðið: {count}' },
+  needsYouTab: 'Bíður þín',
+  nothingNeedsYou: 'Ekkert bíður þín',
+  answered: 'Svarað: {label}',
+  manyAnswered: 'Svarað: {count}',
+  timeIsOver: 'Ekki er lengur hægt að svara þessu.',
+  searchMessages: 'Leita í skilaboðum',
+  searchOlder: 'Leita í eldri',
+  nothingFound: 'Ekkert fannst fyrir „{words}“',
+  nothingMatches: 'Engin skilaboð passa við síurnar',
+  filters: 'Síur',
+  filterUnread: 'Ólesið',
+  filteredBy: 'Aðeins sýnt: {filters}',
+  chooseMessage: 'Veldu skilaboð',
+  messageIsGone: 'Þessi skilaboð eru ekki lengur hér',
+  openMessage: 'Skilaboð',
+  backToList: 'Til baka í listann',
+  goToPage: 'Opna',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Setja í geymslu',
+  unarchive: 'Færa í innhólf',
+  archivedTab: 'Í geymslu',
+  archived: 'Sett í geymslu',
+  manyArchived: 'Sett í geymslu: {count}',
+  backInInbox: 'Aftur í innhólfi',
+  snooze: 'Fresta',
+  inAnHour: 'Eftir klukkustund',
+  thisEvening: 'Í kvöld',
+  tomorrow: 'Á morgun',
+  nextWeek: 'Í næstu viku',
+  chooseTime: 'Velja tíma…',
+  snoozeUntil: 'Fresta til',
+  unsnooze: 'Hætta að fresta',
+  snoozedTab: 'Frestað',
+  snoozedUntil: 'Frestað til {time}',
+  manySnoozed: 'Frestað: {count}',
+  cameBack: 'Komið úr frestun',
+  backByActivity: 'Birt aftur vegna nýrrar virkni',
+  onlyInThisBrowser: 'Aðeins í þessum vafra',
+  noArchived: 'Ekkert er í geymslu',
+  noSnoozed: 'Engu er frestað',
+  severityHigh: 'Mikill forgangur',
+  severityMedium: 'Miðlungsforgangur',
+  severityLow: 'Lítill forgangur',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Gera hlé á tilkynningum',
+  forAnHour: 'Í klukkustund',
+  untilTomorrow: 'Til morguns',
+  untilResumed: 'Þar til ég kveiki á þeim',
+  resumeNotifications: 'Kveikja aftur á tilkynningum',
+  paused: 'í hléi',
+  pausedUntil: 'í hléi til {time}',
+  newWhilePaused: { one: '{count} ný skilaboð í hléinu', other: '{count} ný skilaboð í hléinu' },
+
+  quietHours: 'Kyrrðartími',
+  quietHoursHint: 'Þá vekja aðeins áríðandi skilaboð athygli þína.',
+  addQuietHours: 'Bæta við kyrrðartíma',
+  quietDays: 'Dagar',
+  quietFrom: 'Frá',
+  quietTo: 'Til',
+  timeZone: 'Tímabelti',
+};

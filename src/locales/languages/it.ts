@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Italian. */
@@ -113,3 +119,144 @@ export const sameAsEnglish: readonly StringKey[] = [
   'channel_chat',
   'channel_push',
 ];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  arrived: 'Novità: {title}',
+  unreadElsewhere: 'Non letti in altre aree di lavoro',
+  manyNewMessages: {
+    one: '{count} nuovo messaggio',
+    many: '{count} di nuovi messaggi',
+    other: '{count} nuovi messaggi',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Perché ricevo questo messaggio?',
+  fewerLikeThis: 'Meno messaggi di questo tipo',
+  offForAnHour: 'Disattiva per un’ora',
+  offForToday: 'Disattiva per oggi',
+  alwaysOff: 'Disattiva per sempre',
+  turnedOff: 'Disattivato: {workflow}',
+  turnedOffUntil: 'Disattivato fino a {time}: {workflow}',
+  muteThread: 'Silenzia questa conversazione',
+  unmuteThread: 'Non silenziare più la conversazione',
+  muted: 'Silenziata in questo browser',
+  unmuted: 'Non più silenziata',
+  newKind: 'Nuovo tipo di notifica: {workflow}',
+  keep: 'Mantieni',
+  turnOff: 'Disattiva',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Scorciatoie da tastiera',
+  goTo: 'Vai a',
+  nextMessage: 'Messaggio successivo',
+  previousMessage: 'Messaggio precedente',
+  openFocused: 'Apri',
+  tabByNumber: 'Scheda per numero',
+  selectRange: 'Seleziona un intervallo',
+  letterKeys: 'Tasti di una sola lettera',
+  enterKey: 'Invio',
+  shiftKey: 'Maiusc',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  openCount: { one: '{count} da gestire', many: '{count} da gestire', other: '{count} da gestire' },
+  openCountAtLeast: {
+    one: '{count} o più da gestire',
+    many: '{count} o più da gestire',
+    other: '{count} o più da gestire',
+  },
+  moreInGroup: { one: 'e {count} altro', many: 'e altri {count}', other: 'e altri {count}' },
+  moreFrom: {
+    one: 'e {count} altro da {names}',
+    many: 'e altri {count} da {names}',
+    other: 'e altri {count} da {names}',
+  },
+  earlierStates: {
+    one: '{count} stato precedente',
+    many: '{count} di stati precedenti',
+    other: '{count} stati precedenti',
+  },
+  otherPeople: {
+    one: '{count} altra persona',
+    many: '{count} di altre persone',
+    other: 'altre {count} persone',
+  },
+  groupSize: { one: '{count} messaggio', many: '{count} di messaggi', other: '{count} messaggi' },
+  foundCount: { one: '{count} risultato', many: '{count} di risultati', other: '{count} risultati' },
+  loadedCount: {
+    one: '{count} messaggio caricato',
+    many: '{count} di messaggi caricati',
+    other: '{count} messaggi caricati',
+  },
+  needsYouTab: 'Da gestire',
+  nothingNeedsYou: 'Niente da gestire',
+  answered: 'Hai risposto: {label}',
+  manyAnswered: 'Risposte date: {count}',
+  timeIsOver: 'Non è più possibile rispondere.',
+  searchMessages: 'Cerca messaggi',
+  searchOlder: 'Cerca nei meno recenti',
+  nothingFound: 'Nessun risultato per “{words}”',
+  nothingMatches: 'Nessun messaggio corrisponde ai filtri',
+  filters: 'Filtri',
+  filterUnread: 'Non lette',
+  filteredBy: 'Filtrato per: {filters}',
+  chooseMessage: 'Seleziona un messaggio',
+  messageIsGone: 'Questo messaggio non è più qui',
+  openMessage: 'Messaggio',
+  backToList: 'Torna all’elenco',
+  goToPage: 'Apri',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archivia',
+  unarchive: 'Sposta nella posta in arrivo',
+  archivedTab: 'Archiviate',
+  archived: 'Archiviato',
+  manyArchived: '{count} archiviate',
+  backInInbox: 'Di nuovo nella posta in arrivo',
+  snooze: 'Posticipa',
+  inAnHour: 'Tra un’ora',
+  thisEvening: 'Questa sera',
+  tomorrow: 'Domani',
+  nextWeek: 'La prossima settimana',
+  chooseTime: 'Scegli data e ora…',
+  snoozeUntil: 'Posticipa fino al',
+  unsnooze: 'Termina posticipo',
+  snoozedTab: 'Posticipate',
+  snoozedUntil: 'Posticipato fino al {time}',
+  manySnoozed: '{count} posticipate',
+  cameBack: 'Posticipo terminato',
+  backByActivity: 'Di nuovo qui perché ci sono novità',
+  onlyInThisBrowser: 'Solo in questo browser',
+  noArchived: 'Niente di archiviato',
+  noSnoozed: 'Niente di posticipato',
+  severityHigh: 'Priorità alta',
+  severityMedium: 'Priorità media',
+  severityLow: 'Priorità bassa',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  pauseNotifications: 'Metti in pausa le notifiche',
+  forAnHour: 'Per un’ora',
+  untilTomorrow: 'Fino a domani',
+  untilResumed: 'Finché non le riattivo',
+  resumeNotifications: 'Riattiva le notifiche',
+  paused: 'in pausa',
+  pausedUntil: 'in pausa fino a {time}',
+  newWhilePaused: {
+    one: '{count} nuovo messaggio durante la pausa',
+    many: '{count} di nuovi messaggi durante la pausa',
+    other: '{count} nuovi messaggi durante la pausa',
+  },
+
+  quietHours: 'Ore di silenzio',
+  quietHoursHint: 'In queste ore ti avvisano solo i messaggi critici.',
+  addQuietHours: 'Aggiungi ore di silenzio',
+  quietDays: 'Giorni',
+  quietFrom: 'Dalle',
+  quietTo: 'Alle',
+  timeZone: 'Fuso orario',
+};

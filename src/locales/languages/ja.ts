@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Japanese. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: '新着：{title}',
+  unreadElsewhere: '他のワークスペースに未読があります',
+  manyNewMessages: { other: '新着メッセージ {count} 件' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'この通知が届いた理由',
+  fewerLikeThis: 'このような通知を減らす',
+  offForAnHour: '1 時間オフにする',
+  offForToday: '今日はオフにする',
+  alwaysOff: '常にオフにする',
+  turnedOff: 'オフにしました：{workflow}',
+  turnedOffUntil: '{time} までオフにしました：{workflow}',
+  muteThread: 'このスレッドをミュート',
+  unmuteThread: 'このスレッドのミュートを解除',
+  muted: 'このブラウザーでミュート中',
+  unmuted: 'ミュートを解除しました',
+  newKind: '新しい種類の通知：{workflow}',
+  keep: 'オンのまま',
+  turnOff: 'オフにする',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'キーボードショートカット',
+  goTo: '移動',
+  nextMessage: '次のメッセージ',
+  previousMessage: '前のメッセージ',
+  openFocused: '開く',
+  tabByNumber: '番号でタブを開く',
+  selectRange: '範囲を選択',
+  letterKeys: '1 文字のキー',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '要対応 {count} 件' },
+  openCountAtLeast: { other: '要対応 {count} 件以上' },
+  moreInGroup: { other: '他 {count} 件' },
+  moreFrom: { other: '{names} から他 {count} 件' },
+  earlierStates: { other: '以前の状態 {count} 件' },
+  otherPeople: { other: '他 {count} 人' },
+  groupSize: { other: 'メッセージ {count} 件' },
+  foundCount: { other: '{count} 件見つかりました' },
+  loadedCount: { other: '{count} 件を読み込み済み' },
+  needsYouTab: '要対応',
+  nothingNeedsYou: '対応が必要なメッセージはありません',
+  answered: '「{label}」と回答しました',
+  manyAnswered: '{count} 件に回答しました',
+  timeIsOver: '回答の受付は終了しました。',
+  searchMessages: 'メッセージを検索',
+  searchOlder: '以前のメッセージを検索',
+  nothingFound: '「{words}」は見つかりませんでした',
+  nothingMatches: '条件に合うメッセージはありません',
+  filters: '絞り込み',
+  filterUnread: '未読',
+  filteredBy: '{filters} のみ表示中',
+  chooseMessage: 'メッセージを選択してください',
+  messageIsGone: 'このメッセージはもうここにありません',
+  openMessage: 'メッセージ',
+  backToList: '一覧に戻る',
+  goToPage: '開く',
+};
+
+export const places: PlaceStrings = {
+  archive: 'アーカイブ',
+  unarchive: '受信トレイに戻す',
+  archivedTab: 'アーカイブ済み',
+  archived: 'アーカイブしました',
+  manyArchived: '{count} 件をアーカイブしました',
+  backInInbox: '受信トレイに戻しました',
+  snooze: 'スヌーズ',
+  inAnHour: '1 時間後',
+  thisEvening: '今日の夕方',
+  tomorrow: '明日',
+  nextWeek: '来週',
+  chooseTime: '日時を選択…',
+  snoozeUntil: 'スヌーズの終了日時',
+  unsnooze: 'スヌーズを解除',
+  snoozedTab: 'スヌーズ中',
+  snoozedUntil: '{time} までスヌーズ',
+  manySnoozed: '{count} 件をスヌーズしました',
+  cameBack: 'スヌーズ終了',
+  backByActivity: '新しい動きがあり再表示',
+  onlyInThisBrowser: 'このブラウザーにのみ保存',
+  noArchived: 'アーカイブした通知はありません',
+  noSnoozed: 'スヌーズ中の通知はありません',
+  severityHigh: '優先度：高',
+  severityMedium: '優先度：中',
+  severityLow: '優先度：低',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: '通知を一時停止',
+  forAnHour: '1 時間',
+  untilTomorrow: '明日まで',
+  untilResumed: '自分で再開するまで',
+  resumeNotifications: '通知を再開',
+  paused: '一時停止中',
+  pausedUntil: '{time} まで一時停止中',
+  newWhilePaused: { other: '一時停止中の新着メッセージ {count} 件' },
+
+  quietHours: 'おやすみ時間',
+  quietHoursHint: 'この時間帯は、特に重要なメッセージだけをお知らせします。',
+  addQuietHours: 'おやすみ時間を追加',
+  quietDays: '曜日',
+  quietFrom: '開始',
+  quietTo: '終了',
+  timeZone: 'タイムゾーン',
+};

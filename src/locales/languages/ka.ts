@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Georgian. */
@@ -98,3 +104,122 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['undo', 'sessionRefused', 'feedKeys'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'ახალი: {title}',
+  unreadElsewhere: 'წაუკითხავი სხვა სამუშაო სივრცეებში',
+  manyNewMessages: { one: '{count} ახალი შეტყობინება', other: '{count} ახალი შეტყობინება' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'რატომ მივიღე ეს?',
+  fewerLikeThis: 'ნაკლები ასეთი',
+  offForAnHour: 'გამორთვა ერთი საათით',
+  offForToday: 'გამორთვა დღეს',
+  alwaysOff: 'გამორთვა სამუდამოდ',
+  turnedOff: 'გამოირთო: {workflow}',
+  turnedOffUntil: 'გამოირთო {time}-მდე: {workflow}',
+  muteThread: 'ამ მიმოწერის დადუმება',
+  unmuteThread: 'მიმოწერის დადუმების გაუქმება',
+  muted: 'დადუმებულია ამ ბრაუზერში',
+  unmuted: 'აღარ არის დადუმებული',
+  newKind: 'ახალი სახის შეტყობინება: {workflow}',
+  keep: 'დატოვება',
+  turnOff: 'გამორთვა',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'კლავიატურის მალსახმობები',
+  goTo: 'გადასვლა',
+  nextMessage: 'შემდეგი შეტყობინება',
+  previousMessage: 'წინა შეტყობინება',
+  openFocused: 'გახსნა',
+  tabByNumber: 'ჩანართი ნომრით',
+  selectRange: 'დიაპაზონის არჩევა',
+  letterKeys: 'ერთასოიანი კლავიშები',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ელოდება თქვენს პასუხს', other: '{count} ელოდება თქვენს პასუხს' },
+  openCountAtLeast: {
+    one: '{count} ან მეტი ელოდება თქვენს პასუხს',
+    other: '{count} ან მეტი ელოდება თქვენს პასუხს',
+  },
+  moreInGroup: { one: 'და კიდევ {count}', other: 'და კიდევ {count}' },
+  moreFrom: { one: 'და კიდევ {count}: {names}', other: 'და კიდევ {count}: {names}' },
+  earlierStates: { one: '{count} წინა მდგომარეობა', other: '{count} წინა მდგომარეობა' },
+  otherPeople: { one: 'კიდევ {count} ადამიანი', other: 'კიდევ {count} ადამიანი' },
+  groupSize: { one: '{count} შეტყობინება', other: '{count} შეტყობინება' },
+  foundCount: { one: 'მოიძებნა {count}', other: 'მოიძებნა {count}' },
+  loadedCount: { one: 'ჩატვირთულია {count}', other: 'ჩატვირთულია {count}' },
+  needsYouTab: 'პასუხის მოლოდინში',
+  nothingNeedsYou: 'თქვენს პასუხს არაფერი ელოდება',
+  answered: 'პასუხი გაეცა: {label}',
+  manyAnswered: 'პასუხი გაეცა: {count}',
+  timeIsOver: 'ამაზე პასუხის გაცემა აღარ შეიძლება.',
+  searchMessages: 'შეტყობინებებში ძიება',
+  searchOlder: 'ძველებში ძიება',
+  nothingFound: 'ვერაფერი მოიძებნა: „{words}“',
+  nothingMatches: 'ფილტრებს არც ერთი შეტყობინება არ შეესაბამება',
+  filters: 'ფილტრები',
+  filterUnread: 'წაუკითხავი',
+  filteredBy: 'ნაჩვენებია მხოლოდ: {filters}',
+  chooseMessage: 'აირჩიეთ შეტყობინება',
+  messageIsGone: 'ეს შეტყობინება აქ აღარ არის',
+  openMessage: 'შეტყობინება',
+  backToList: 'სიაში დაბრუნება',
+  goToPage: 'გახსნა',
+};
+
+export const places: PlaceStrings = {
+  archive: 'დაარქივება',
+  unarchive: 'შემოსულებში გადატანა',
+  archivedTab: 'დაარქივებული',
+  archived: 'დაარქივდა',
+  manyArchived: 'დაარქივდა: {count}',
+  backInInbox: 'კვლავ შემოსულებში',
+  snooze: 'გადადება',
+  inAnHour: 'ერთ საათში',
+  thisEvening: 'ამ საღამოს',
+  tomorrow: 'ხვალ',
+  nextWeek: 'მომავალ კვირაში',
+  chooseTime: 'დროის არჩევა…',
+  snoozeUntil: 'როდემდე გადაიდოს',
+  unsnooze: 'გადადების შეწყვეტა',
+  snoozedTab: 'გადადებული',
+  snoozedUntil: 'გადაიდო {time}-მდე',
+  manySnoozed: 'გადაიდო: {count}',
+  cameBack: 'გადადების ვადა გავიდა',
+  backByActivity: 'დაბრუნდა სიახლის გამო',
+  onlyInThisBrowser: 'შენახულია მხოლოდ ამ ბრაუზერში',
+  noArchived: 'დაარქივებული არაფერია',
+  noSnoozed: 'გადადებული არაფერია',
+  severityHigh: 'მაღალი პრიორიტეტი',
+  severityMedium: 'საშუალო პრიორიტეტი',
+  severityLow: 'დაბალი პრიორიტეტი',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'შეტყობინებების შეჩერება',
+  forAnHour: 'ერთი საათით',
+  untilTomorrow: 'ხვალამდე',
+  untilResumed: 'სანამ თავად ჩავრთავ',
+  resumeNotifications: 'შეტყობინებების ხელახლა ჩართვა',
+  paused: 'შეჩერებულია',
+  pausedUntil: 'შეჩერებულია {time}-მდე',
+  newWhilePaused: {
+    one: 'შეჩერების დროს {count} ახალი შეტყობინება',
+    other: 'შეჩერების დროს {count} ახალი შეტყობინება',
+  },
+
+  quietHours: 'მშვიდი საათები',
+  quietHoursHint: 'ამ დროს თქვენს ყურადღებას მხოლოდ კრიტიკული შეტყობინებები მიიქცევს.',
+  addQuietHours: 'მშვიდი საათების დამატება',
+  quietDays: 'დღეები',
+  quietFrom: 'დასაწყისი',
+  quietTo: 'დასასრული',
+  timeZone: 'სასაათო სარტყელი',
+};

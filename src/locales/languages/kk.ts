@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Kazakh. */
@@ -98,3 +104,119 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'feedKeys'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Жаңа: {title}',
+  unreadElsewhere: 'Басқа жұмыс кеңістіктерінде оқылмағандар бар',
+  manyNewMessages: { one: '{count} жаңа хабар', other: '{count} жаңа хабар' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Бұл маған неге келді?',
+  fewerLikeThis: 'Мұндайларды азайту',
+  offForAnHour: 'Бір сағатқа өшіру',
+  offForToday: 'Бүгінге өшіру',
+  alwaysOff: 'Біржола өшіру',
+  turnedOff: 'Өшірілді: {workflow}',
+  turnedOffUntil: '{time} уақытына дейін өшірілді: {workflow}',
+  muteThread: 'Бұл талқылаудың дыбысын өшіру',
+  unmuteThread: 'Бұл талқылаудың дыбысын қосу',
+  muted: 'Осы браузерде дыбысы өшірілген',
+  unmuted: 'Дыбысы қайта қосылды',
+  newKind: 'Хабарландырудың жаңа түрі: {workflow}',
+  keep: 'Қалдыру',
+  turnOff: 'Өшіру',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Пернелер тіркесімдері',
+  goTo: 'Өту',
+  nextMessage: 'Келесі хабар',
+  previousMessage: 'Алдыңғы хабар',
+  openFocused: 'Ашу',
+  tabByNumber: 'Нөмірі бойынша қойынды',
+  selectRange: 'Аралықты таңдау',
+  letterKeys: 'Бір әріпті пернелер',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} хабар жауабыңызды күтуде', other: '{count} хабар жауабыңызды күтуде' },
+  openCountAtLeast: {
+    one: '{count} және одан көп хабар жауабыңызды күтуде',
+    other: '{count} және одан көп хабар жауабыңызды күтуде',
+  },
+  moreInGroup: { one: 'және тағы {count}', other: 'және тағы {count}' },
+  moreFrom: { one: 'және тағы {count}: {names}', other: 'және тағы {count}: {names}' },
+  earlierStates: { one: '{count} бұрынғы күй', other: '{count} бұрынғы күй' },
+  otherPeople: { one: 'тағы {count} адам', other: 'тағы {count} адам' },
+  groupSize: { one: '{count} хабар', other: '{count} хабар' },
+  foundCount: { one: '{count} табылды', other: '{count} табылды' },
+  loadedCount: { one: '{count} жүктелді', other: '{count} жүктелді' },
+  needsYouTab: 'Жауап күткендер',
+  nothingNeedsYou: 'Жауабыңызды күткен ештеңе жоқ',
+  answered: 'Жауап берілді: {label}',
+  manyAnswered: 'Жауап берілді: {count}',
+  timeIsOver: 'Бұған енді жауап беру мүмкін емес.',
+  searchMessages: 'Хабарлардан іздеу',
+  searchOlder: 'Ескілерінен іздеу',
+  nothingFound: '«{words}» бойынша ештеңе табылмады',
+  nothingMatches: 'Сүзгілерге сай хабар жоқ',
+  filters: 'Сүзгілер',
+  filterUnread: 'Оқылмағандар',
+  filteredBy: 'Тек мыналар көрсетілуде: {filters}',
+  chooseMessage: 'Хабарды таңдаңыз',
+  messageIsGone: 'Бұл хабар енді мұнда жоқ',
+  openMessage: 'Хабар',
+  backToList: 'Тізімге оралу',
+  goToPage: 'Ашу',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Мұрағаттау',
+  unarchive: 'Кіріс жәшігіне жылжыту',
+  archivedTab: 'Мұрағатталғандар',
+  archived: 'Мұрағатталды',
+  manyArchived: 'Мұрағатталды: {count}',
+  backInInbox: 'Кіріс жәшігіне қайтарылды',
+  snooze: 'Кейінге қалдыру',
+  inAnHour: 'Бір сағаттан кейін',
+  thisEvening: 'Бүгін кешке',
+  tomorrow: 'Ертең',
+  nextWeek: 'Келесі аптада',
+  chooseTime: 'Уақытты таңдау…',
+  snoozeUntil: 'Мына уақытқа дейін қалдыру',
+  unsnooze: 'Кейінге қалдыруды тоқтату',
+  snoozedTab: 'Кейінге қалдырылғандар',
+  snoozedUntil: '{time} уақытына дейін қалдырылды',
+  manySnoozed: 'Кейінге қалдырылды: {count}',
+  cameBack: 'Кейінге қалдыру аяқталды',
+  backByActivity: 'Жаңалық болғандықтан қайтарылды',
+  onlyInThisBrowser: 'Тек осы браузерде сақталған',
+  noArchived: 'Мұрағатта ештеңе жоқ',
+  noSnoozed: 'Кейінге қалдырылған ештеңе жоқ',
+  severityHigh: 'Жоғары басымдық',
+  severityMedium: 'Орташа басымдық',
+  severityLow: 'Төмен басымдық',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Хабарландыруларды кідірту',
+  forAnHour: 'Бір сағатқа',
+  untilTomorrow: 'Ертеңге дейін',
+  untilResumed: 'Өзім қосқанша',
+  resumeNotifications: 'Хабарландыруларды жалғастыру',
+  paused: 'кідіртілген',
+  pausedUntil: '{time} уақытына дейін кідіртілген',
+  newWhilePaused: { one: 'Кідіріс кезінде {count} жаңа хабар', other: 'Кідіріс кезінде {count} жаңа хабар' },
+
+  quietHours: 'Тыныш уақыт',
+  quietHoursHint: 'Бұл кезде тек аса маңызды хабарлар назарыңызды аударады.',
+  addQuietHours: 'Тыныш уақыт қосу',
+  quietDays: 'Күндер',
+  quietFrom: 'Басталуы',
+  quietTo: 'Аяқталуы',
+  timeZone: 'Уақыт белдеуі',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Khmer. */
@@ -95,3 +101,116 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push', 'feedKeys'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'ថ្មី: {title}',
+  unreadElsewhere: 'មានសារមិនទាន់អានក្នុងកន្លែងធ្វើការផ្សេង',
+  manyNewMessages: { other: 'សារថ្មី {count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ហេតុអ្វីខ្ញុំទទួលបានសារនេះ?',
+  fewerLikeThis: 'កាត់បន្ថយសារបែបនេះ',
+  offForAnHour: 'បិទរយៈពេលមួយម៉ោង',
+  offForToday: 'បិទសម្រាប់ថ្ងៃនេះ',
+  alwaysOff: 'បិទជានិច្ច',
+  turnedOff: 'បានបិទ: {workflow}',
+  turnedOffUntil: 'បានបិទរហូតដល់ {time}: {workflow}',
+  muteThread: 'បិទសំឡេងការសន្ទនានេះ',
+  unmuteThread: 'បើកសំឡេងការសន្ទនានេះ',
+  muted: 'បានបិទសំឡេងក្នុងកម្មវិធីរុករកនេះ',
+  unmuted: 'លែងបិទសំឡេងហើយ',
+  newKind: 'ការជូនដំណឹងប្រភេទថ្មី: {workflow}',
+  keep: 'ទុកដដែល',
+  turnOff: 'បិទ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'ផ្លូវកាត់ក្ដារចុច',
+  goTo: 'ទៅកាន់',
+  nextMessage: 'សារបន្ទាប់',
+  previousMessage: 'សារមុន',
+  openFocused: 'បើក',
+  tabByNumber: 'ផ្ទាំងតាមលេខ',
+  selectRange: 'ជ្រើសរើសជួរ',
+  letterKeys: 'គ្រាប់ចុចអក្សរតែមួយ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} កំពុងរង់ចាំអ្នក' },
+  openCountAtLeast: { other: '{count} ឬច្រើនជាងនេះ កំពុងរង់ចាំអ្នក' },
+  moreInGroup: { other: 'និង {count} ទៀត' },
+  moreFrom: { other: 'និង {count} ទៀតពី {names}' },
+  earlierStates: { other: 'ស្ថានភាពមុន {count}' },
+  otherPeople: { other: '{count} នាក់ទៀត' },
+  groupSize: { other: 'សារ {count}' },
+  foundCount: { other: 'រកឃើញ {count}' },
+  loadedCount: { other: 'បានផ្ទុក {count}' },
+  needsYouTab: 'រង់ចាំអ្នក',
+  nothingNeedsYou: 'គ្មានអ្វីរង់ចាំអ្នកទេ',
+  answered: 'បានឆ្លើយ: {label}',
+  manyAnswered: 'បានឆ្លើយ: {count}',
+  timeIsOver: 'លែងអាចឆ្លើយសារនេះបានទៀតហើយ។',
+  searchMessages: 'ស្វែងរកសារ',
+  searchOlder: 'ស្វែងរកសារចាស់ៗ',
+  nothingFound: 'រកមិនឃើញអ្វីសម្រាប់ “{words}” ទេ',
+  nothingMatches: 'គ្មានសារត្រូវនឹងតម្រងទេ',
+  filters: 'តម្រង',
+  filterUnread: 'មិនទាន់អាន',
+  filteredBy: 'បង្ហាញតែ: {filters}',
+  chooseMessage: 'ជ្រើសរើសសារ',
+  messageIsGone: 'សារនេះលែងនៅទីនេះហើយ',
+  openMessage: 'សារ',
+  backToList: 'ត្រឡប់ទៅបញ្ជី',
+  goToPage: 'បើក',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ដាក់ក្នុងបណ្ណសារ',
+  unarchive: 'ផ្លាស់ទីទៅប្រអប់ទទួល',
+  archivedTab: 'ក្នុងបណ្ណសារ',
+  archived: 'បានដាក់ក្នុងបណ្ណសារ',
+  manyArchived: 'បានដាក់ក្នុងបណ្ណសារ: {count}',
+  backInInbox: 'ត្រឡប់មកប្រអប់ទទួលវិញ',
+  snooze: 'ពន្យារពេល',
+  inAnHour: 'ក្នុងមួយម៉ោងទៀត',
+  thisEvening: 'ល្ងាចនេះ',
+  tomorrow: 'ថ្ងៃស្អែក',
+  nextWeek: 'សប្ដាហ៍ក្រោយ',
+  chooseTime: 'ជ្រើសរើសពេលវេលា…',
+  snoozeUntil: 'ពន្យារពេលដល់',
+  unsnooze: 'បញ្ឈប់ការពន្យារពេល',
+  snoozedTab: 'បានពន្យារពេល',
+  snoozedUntil: 'បានពន្យារពេលដល់ {time}',
+  manySnoozed: 'បានពន្យារពេល: {count}',
+  cameBack: 'ត្រឡប់មកវិញក្រោយពន្យារពេល',
+  backByActivity: 'ត្រឡប់មកវិញដោយមានអ្វីថ្មី',
+  onlyInThisBrowser: 'រក្សាទុកតែក្នុងកម្មវិធីរុករកនេះ',
+  noArchived: 'គ្មានអ្វីក្នុងបណ្ណសារទេ',
+  noSnoozed: 'គ្មានអ្វីត្រូវបានពន្យារពេលទេ',
+  severityHigh: 'អាទិភាពខ្ពស់',
+  severityMedium: 'អាទិភាពមធ្យម',
+  severityLow: 'អាទិភាពទាប',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'ផ្អាកការជូនដំណឹង',
+  forAnHour: 'រយៈពេលមួយម៉ោង',
+  untilTomorrow: 'រហូតដល់ថ្ងៃស្អែក',
+  untilResumed: 'រហូតដល់ខ្ញុំបើកវិញ',
+  resumeNotifications: 'បន្តការជូនដំណឹង',
+  paused: 'បានផ្អាក',
+  pausedUntil: 'បានផ្អាករហូតដល់ {time}',
+  newWhilePaused: { other: 'សារថ្មី {count} ពេលកំពុងផ្អាក' },
+
+  quietHours: 'ម៉ោងស្ងាត់',
+  quietHoursHint: 'ពេលនោះ មានតែសារសំខាន់បំផុតទេដែលទាក់ទាញចំណាប់អារម្មណ៍អ្នក។',
+  addQuietHours: 'បន្ថែមម៉ោងស្ងាត់',
+  quietDays: 'ថ្ងៃ',
+  quietFrom: 'ពី',
+  quietTo: 'ដល់',
+  timeZone: 'ល្វែងម៉ោង',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Kannada. */
@@ -95,3 +101,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'ಹೊಸದು: {title}',
+  unreadElsewhere: 'ಇತರ ಕಾರ್ಯಸ್ಥಳಗಳಲ್ಲಿ ಓದದ ಸಂದೇಶಗಳಿವೆ',
+  manyNewMessages: { one: '{count} ಹೊಸ ಸಂದೇಶ', other: '{count} ಹೊಸ ಸಂದೇಶಗಳು' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ನನಗೆ ಇದು ಏಕೆ ಬಂದಿದೆ?',
+  fewerLikeThis: 'ಇಂತಹವನ್ನು ಕಡಿಮೆ ಮಾಡಿ',
+  offForAnHour: 'ಒಂದು ಗಂಟೆ ಆಫ್',
+  offForToday: 'ಇಂದಿಗೆ ಆಫ್',
+  alwaysOff: 'ಯಾವಾಗಲೂ ಆಫ್',
+  turnedOff: 'ಆಫ್ ಮಾಡಲಾಗಿದೆ: {workflow}',
+  turnedOffUntil: '{time} ವರೆಗೆ ಆಫ್ ಮಾಡಲಾಗಿದೆ: {workflow}',
+  muteThread: 'ಈ ಥ್ರೆಡ್ ಮ್ಯೂಟ್ ಮಾಡಿ',
+  unmuteThread: 'ಈ ಥ್ರೆಡ್ ಅನ್‌ಮ್ಯೂಟ್ ಮಾಡಿ',
+  muted: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮ್ಯೂಟ್ ಮಾಡಲಾಗಿದೆ',
+  unmuted: 'ಈಗ ಮ್ಯೂಟ್ ಆಗಿಲ್ಲ',
+  newKind: 'ಹೊಸ ಬಗೆಯ ಅಧಿಸೂಚನೆ: {workflow}',
+  keep: 'ಹಾಗೆಯೇ ಇರಿಸಿ',
+  turnOff: 'ಆಫ್ ಮಾಡಿ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'ಕೀಬೋರ್ಡ್ ಶಾರ್ಟ್‌ಕಟ್‌ಗಳು',
+  goTo: 'ಇಲ್ಲಿಗೆ ಹೋಗಿ',
+  nextMessage: 'ಮುಂದಿನ ಸಂದೇಶ',
+  previousMessage: 'ಹಿಂದಿನ ಸಂದೇಶ',
+  openFocused: 'ತೆರೆಯಿರಿ',
+  tabByNumber: 'ಸಂಖ್ಯೆಯ ಪ್ರಕಾರ ಟ್ಯಾಬ್',
+  selectRange: 'ವ್ಯಾಪ್ತಿ ಆಯ್ಕೆಮಾಡಿ',
+  letterKeys: 'ಒಂದಕ್ಷರದ ಕೀಗಳು',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ಸಂದೇಶಕ್ಕೆ ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು', other: '{count} ಸಂದೇಶಗಳಿಗೆ ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು' },
+  openCountAtLeast: {
+    one: '{count} ಅಥವಾ ಹೆಚ್ಚು ಸಂದೇಶಗಳಿಗೆ ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು',
+    other: '{count} ಅಥವಾ ಹೆಚ್ಚು ಸಂದೇಶಗಳಿಗೆ ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು',
+  },
+  moreInGroup: { one: 'ಮತ್ತು ಇನ್ನೂ {count}', other: 'ಮತ್ತು ಇನ್ನೂ {count}' },
+  moreFrom: { one: 'ಮತ್ತು {names} ಅವರಿಂದ ಇನ್ನೂ {count}', other: 'ಮತ್ತು {names} ಅವರಿಂದ ಇನ್ನೂ {count}' },
+  earlierStates: { one: '{count} ಹಿಂದಿನ ಸ್ಥಿತಿ', other: '{count} ಹಿಂದಿನ ಸ್ಥಿತಿಗಳು' },
+  otherPeople: { one: 'ಇತರ {count} ವ್ಯಕ್ತಿ', other: 'ಇತರ {count} ಮಂದಿ' },
+  groupSize: { one: '{count} ಸಂದೇಶ', other: '{count} ಸಂದೇಶಗಳು' },
+  foundCount: { one: '{count} ಸಿಕ್ಕಿದೆ', other: '{count} ಸಿಕ್ಕಿವೆ' },
+  loadedCount: { one: '{count} ಲೋಡ್ ಆಗಿದೆ', other: '{count} ಲೋಡ್ ಆಗಿವೆ' },
+  needsYouTab: 'ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು',
+  nothingNeedsYou: 'ನಿಮ್ಮ ಉತ್ತರ ಬೇಕಾದದ್ದು ಏನೂ ಇಲ್ಲ',
+  answered: 'ಉತ್ತರಿಸಲಾಗಿದೆ: {label}',
+  manyAnswered: 'ಉತ್ತರಿಸಲಾಗಿದೆ: {count}',
+  timeIsOver: 'ಇದಕ್ಕೆ ಇನ್ನು ಉತ್ತರಿಸಲಾಗದು.',
+  searchMessages: 'ಸಂದೇಶಗಳನ್ನು ಹುಡುಕಿ',
+  searchOlder: 'ಹಳೆಯವುಗಳಲ್ಲಿ ಹುಡುಕಿ',
+  nothingFound: '“{words}” ಗಾಗಿ ಏನೂ ಸಿಗಲಿಲ್ಲ',
+  nothingMatches: 'ಫಿಲ್ಟರ್‌ಗಳಿಗೆ ಯಾವ ಸಂದೇಶವೂ ಹೊಂದುವುದಿಲ್ಲ',
+  filters: 'ಫಿಲ್ಟರ್‌ಗಳು',
+  filterUnread: 'ಓದದಿರುವುದು',
+  filteredBy: 'ಇವನ್ನು ಮಾತ್ರ ತೋರಿಸಲಾಗಿದೆ: {filters}',
+  chooseMessage: 'ಸಂದೇಶವನ್ನು ಆಯ್ಕೆಮಾಡಿ',
+  messageIsGone: 'ಈ ಸಂದೇಶ ಈಗ ಇಲ್ಲಿ ಇಲ್ಲ',
+  openMessage: 'ಸಂದೇಶ',
+  backToList: 'ಪಟ್ಟಿಗೆ ಹಿಂತಿರುಗಿ',
+  goToPage: 'ತೆರೆಯಿರಿ',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ಆರ್ಕೈವ್ ಮಾಡಿ',
+  unarchive: 'ಇನ್‌ಬಾಕ್ಸ್‌ಗೆ ಸರಿಸಿ',
+  archivedTab: 'ಆರ್ಕೈವ್ ಮಾಡಿದವು',
+  archived: 'ಆರ್ಕೈವ್ ಮಾಡಲಾಗಿದೆ',
+  manyArchived: 'ಆರ್ಕೈವ್ ಮಾಡಲಾಗಿದೆ: {count}',
+  backInInbox: 'ಮತ್ತೆ ಇನ್‌ಬಾಕ್ಸ್‌ನಲ್ಲಿ',
+  snooze: 'ಮುಂದೂಡಿ',
+  inAnHour: 'ಒಂದು ಗಂಟೆಯ ನಂತರ',
+  thisEvening: 'ಇಂದು ಸಂಜೆ',
+  tomorrow: 'ನಾಳೆ',
+  nextWeek: 'ಮುಂದಿನ ವಾರ',
+  chooseTime: 'ಸಮಯ ಆಯ್ಕೆಮಾಡಿ…',
+  snoozeUntil: 'ಈ ಸಮಯದವರೆಗೆ ಮುಂದೂಡಿ',
+  unsnooze: 'ಮುಂದೂಡಿಕೆ ಕೊನೆಗೊಳಿಸಿ',
+  snoozedTab: 'ಮುಂದೂಡಿದವು',
+  snoozedUntil: '{time} ವರೆಗೆ ಮುಂದೂಡಲಾಗಿದೆ',
+  manySnoozed: 'ಮುಂದೂಡಲಾಗಿದೆ: {count}',
+  cameBack: 'ಮುಂದೂಡಿಕೆ ಮುಗಿದಿದೆ',
+  backByActivity: 'ಹೊಸದೇನೋ ಬಂದಿದ್ದರಿಂದ ಮರಳಿದೆ',
+  onlyInThisBrowser: 'ಈ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಮಾತ್ರ ಉಳಿಸಲಾಗಿದೆ',
+  noArchived: 'ಏನೂ ಆರ್ಕೈವ್ ಆಗಿಲ್ಲ',
+  noSnoozed: 'ಏನೂ ಮುಂದೂಡಿಲ್ಲ',
+  severityHigh: 'ಹೆಚ್ಚಿನ ಆದ್ಯತೆ',
+  severityMedium: 'ಮಧ್ಯಮ ಆದ್ಯತೆ',
+  severityLow: 'ಕಡಿಮೆ ಆದ್ಯತೆ',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'ಅಧಿಸೂಚನೆಗಳನ್ನು ವಿರಾಮಗೊಳಿಸಿ',
+  forAnHour: 'ಒಂದು ಗಂಟೆಯವರೆಗೆ',
+  untilTomorrow: 'ನಾಳೆಯವರೆಗೆ',
+  untilResumed: 'ನಾನು ಆನ್ ಮಾಡುವವರೆಗೆ',
+  resumeNotifications: 'ಅಧಿಸೂಚನೆಗಳನ್ನು ಪುನರಾರಂಭಿಸಿ',
+  paused: 'ವಿರಾಮಗೊಳಿಸಲಾಗಿದೆ',
+  pausedUntil: '{time} ವರೆಗೆ ವಿರಾಮಗೊಳಿಸಲಾಗಿದೆ',
+  newWhilePaused: { one: 'ವಿರಾಮದ ಸಮಯದಲ್ಲಿ {count} ಹೊಸ ಸಂದೇಶ', other: 'ವಿರಾಮದ ಸಮಯದಲ್ಲಿ {count} ಹೊಸ ಸಂದೇಶಗಳು' },
+
+  quietHours: 'ಶಾಂತ ಸಮಯ',
+  quietHoursHint: 'ಆಗ ಅತಿ ಮುಖ್ಯ ಸಂದೇಶಗಳು ಮಾತ್ರ ನಿಮ್ಮ ಗಮನ ಸೆಳೆಯುತ್ತವೆ.',
+  addQuietHours: 'ಶಾಂತ ಸಮಯ ಸೇರಿಸಿ',
+  quietDays: 'ದಿನಗಳು',
+  quietFrom: 'ಆರಂಭ',
+  quietTo: 'ಅಂತ್ಯ',
+  timeZone: 'ಸಮಯ ವಲಯ',
+};

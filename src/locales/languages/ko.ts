@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Korean. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: '새 메시지: {title}',
+  unreadElsewhere: '다른 워크스페이스에 읽지 않은 메시지 있음',
+  manyNewMessages: { other: '새 메시지 {count} 개' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: '이 알림을 받는 이유',
+  fewerLikeThis: '이런 알림 줄이기',
+  offForAnHour: '1시간 동안 끄기',
+  offForToday: '오늘 하루 끄기',
+  alwaysOff: '항상 끄기',
+  turnedOff: '알림을 껐습니다: {workflow}',
+  turnedOffUntil: '{time}까지 알림을 껐습니다: {workflow}',
+  muteThread: '이 스레드 음소거',
+  unmuteThread: '이 스레드 음소거 해제',
+  muted: '이 브라우저에서 음소거됨',
+  unmuted: '음소거를 해제했습니다',
+  newKind: '새로운 종류의 알림: {workflow}',
+  keep: '유지',
+  turnOff: '끄기',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: '키보드 단축키',
+  goTo: '이동',
+  nextMessage: '다음 메시지',
+  previousMessage: '이전 메시지',
+  openFocused: '열기',
+  tabByNumber: '번호로 탭 열기',
+  selectRange: '범위 선택',
+  letterKeys: '한 글자 단축키',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '응답할 메시지 {count} 개' },
+  openCountAtLeast: { other: '응답할 메시지 {count} 개 이상' },
+  moreInGroup: { other: '{count} 개 더 보기' },
+  moreFrom: { other: '{names}의 메시지 {count} 개 더 보기' },
+  earlierStates: { other: '이전 상태 {count} 개' },
+  otherPeople: { other: '그 외 {count} 명' },
+  groupSize: { other: '메시지 {count} 개' },
+  foundCount: { other: '{count} 개 찾음' },
+  loadedCount: { other: '{count} 개 불러옴' },
+  needsYouTab: '응답 필요',
+  nothingNeedsYou: '응답할 메시지가 없습니다',
+  answered: '응답했습니다: {label}',
+  manyAnswered: '{count} 개에 응답했습니다',
+  timeIsOver: '더 이상 응답할 수 없습니다.',
+  searchMessages: '메시지 검색',
+  searchOlder: '이전 메시지 검색',
+  nothingFound: '“{words}”에 대한 결과가 없습니다',
+  nothingMatches: '필터와 일치하는 메시지가 없습니다',
+  filters: '필터',
+  filterUnread: '읽지 않음',
+  filteredBy: '다음만 표시: {filters}',
+  chooseMessage: '메시지를 선택하세요',
+  messageIsGone: '이 메시지는 더 이상 여기에 없습니다',
+  openMessage: '메시지',
+  backToList: '목록으로 돌아가기',
+  goToPage: '열기',
+};
+
+export const places: PlaceStrings = {
+  archive: '보관',
+  unarchive: '알림함으로 이동',
+  archivedTab: '보관됨',
+  archived: '보관했습니다',
+  manyArchived: '{count} 개를 보관했습니다',
+  backInInbox: '알림함으로 돌아왔습니다',
+  snooze: '나중에 다시 알림',
+  inAnHour: '1시간 후',
+  thisEvening: '오늘 저녁',
+  tomorrow: '내일',
+  nextWeek: '다음 주',
+  chooseTime: '시간 선택…',
+  snoozeUntil: '다시 알릴 시간',
+  unsnooze: '다시 알림 취소',
+  snoozedTab: '다시 알림 예정',
+  snoozedUntil: '{time}에 다시 알림',
+  manySnoozed: '{count} 개를 나중에 다시 알립니다',
+  cameBack: '다시 온 알림',
+  backByActivity: '새로운 소식이 있어 다시 표시됨',
+  onlyInThisBrowser: '이 브라우저에만 저장됨',
+  noArchived: '보관된 알림이 없습니다',
+  noSnoozed: '다시 알릴 알림이 없습니다',
+  severityHigh: '우선순위 높음',
+  severityMedium: '우선순위 보통',
+  severityLow: '우선순위 낮음',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: '알림 일시 중지',
+  forAnHour: '1시간 동안',
+  untilTomorrow: '내일까지',
+  untilResumed: '다시 켤 때까지',
+  resumeNotifications: '알림 다시 켜기',
+  paused: '일시 중지됨',
+  pausedUntil: '{time}까지 일시 중지됨',
+  newWhilePaused: { other: '일시 중지 중 새 메시지 {count} 개' },
+
+  quietHours: '방해 금지 시간',
+  quietHoursHint: '이 시간에는 매우 중요한 메시지만 알려 드립니다.',
+  addQuietHours: '방해 금지 시간 추가',
+  quietDays: '요일',
+  quietFrom: '시작',
+  quietTo: '종료',
+  timeZone: '시간대',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Kurdish, Sorani. */
@@ -104,3 +110,122 @@ export const reviewNeeded: readonly StringKey[] = [
   'reconnecting',
   'feedKeys',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'نوێ: {title}',
+  unreadElsewhere: 'نەخوێندراوە لە شوێنکارەکانی تردا',
+  manyNewMessages: { one: '{count} پەیامی نوێ', other: '{count} پەیامی نوێ' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'بۆچی ئەمەم پێ دەگات؟',
+  fewerLikeThis: 'کەمتر لەم جۆرە',
+  offForAnHour: 'بۆ کاتژمێرێک بیکوژێنەوە',
+  offForToday: 'بۆ ئەمڕۆ بیکوژێنەوە',
+  alwaysOff: 'هەمیشە بیکوژێنەوە',
+  turnedOff: 'کوژێنرایەوە: {workflow}',
+  turnedOffUntil: 'کوژێنرایەوە تا {time}: {workflow}',
+  muteThread: 'ئەم گفتوگۆیە بێدەنگ بکە',
+  unmuteThread: 'بێدەنگی ئەم گفتوگۆیە لاببە',
+  muted: 'لەم وێبگەڕەدا بێدەنگ کراوە',
+  unmuted: 'ئیتر بێدەنگ نییە',
+  newKind: 'جۆرێکی نوێی ئاگادارکردنەوە: {workflow}',
+  keep: 'بیهێڵەوە',
+  turnOff: 'بیکوژێنەوە',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'کورتەڕێکانی تەختەکلیل',
+  goTo: 'بڕۆ بۆ',
+  nextMessage: 'پەیامی دواتر',
+  previousMessage: 'پەیامی پێشوو',
+  openFocused: 'کردنەوە',
+  tabByNumber: 'تاب بەپێی ژمارە',
+  selectRange: 'مەودایەک هەڵبژێرە',
+  letterKeys: 'کلیلەکانی تاکپیت',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} پەیام چاوەڕێی وەڵامتە', other: '{count} پەیام چاوەڕێی وەڵامتن' },
+  openCountAtLeast: {
+    one: '{count} پەیام یان زیاتر چاوەڕێی وەڵامتن',
+    other: '{count} پەیام یان زیاتر چاوەڕێی وەڵامتن',
+  },
+  moreInGroup: { one: 'و {count} پەیامی تر', other: 'و {count} پەیامی تر' },
+  moreFrom: { one: 'و {count} پەیامی تر لە {names}', other: 'و {count} پەیامی تر لە {names}' },
+  earlierStates: { one: '{count} دۆخی پێشوو', other: '{count} دۆخی پێشوو' },
+  otherPeople: { one: '{count} کەسی تر', other: '{count} کەسی تر' },
+  groupSize: { one: '{count} پەیام', other: '{count} پەیام' },
+  foundCount: { one: '{count} دۆزرایەوە', other: '{count} دۆزرانەوە' },
+  loadedCount: { one: '{count} بار کرا', other: '{count} بار کران' },
+  needsYouTab: 'چاوەڕێی وەڵام',
+  nothingNeedsYou: 'هیچ چاوەڕێی وەڵامت نییە',
+  answered: 'وەڵام درایەوە: {label}',
+  manyAnswered: 'وەڵام درایەوە: {count}',
+  timeIsOver: 'ئیتر ناتوانرێت وەڵامی ئەمە بدرێتەوە.',
+  searchMessages: 'گەڕان لە پەیامەکاندا',
+  searchOlder: 'گەڕان لە کۆنترەکاندا',
+  nothingFound: 'هیچ بۆ «{words}» نەدۆزرایەوە',
+  nothingMatches: 'هیچ پەیامێک لەگەڵ پاڵاوتنەکان ناگونجێت',
+  filters: 'پاڵاوتنەکان',
+  filterUnread: 'نەخوێندراوەکان',
+  filteredBy: 'تەنها ئەمانە پیشان دەدرێن: {filters}',
+  chooseMessage: 'پەیامێک هەڵبژێرە',
+  messageIsGone: 'ئەم پەیامە ئیتر لێرە نییە',
+  openMessage: 'پەیام',
+  backToList: 'گەڕانەوە بۆ لیستەکە',
+  goToPage: 'کردنەوە',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ئەرشیڤ بکە',
+  unarchive: 'بیگوازەوە بۆ سندوقی هاتوو',
+  archivedTab: 'ئەرشیڤکراوەکان',
+  archived: 'ئەرشیڤ کرا',
+  manyArchived: 'ئەرشیڤ کرا: {count}',
+  backInInbox: 'گەڕایەوە بۆ سندوقی هاتوو',
+  snooze: 'دوای بخە',
+  inAnHour: 'دوای کاتژمێرێک',
+  thisEvening: 'ئەم ئێوارەیە',
+  tomorrow: 'سبەینێ',
+  nextWeek: 'هەفتەی داهاتوو',
+  chooseTime: 'کات هەڵبژێرە…',
+  snoozeUntil: 'دوای بخە تا',
+  unsnooze: 'کۆتایی بە دواخستن بهێنە',
+  snoozedTab: 'دواخراوەکان',
+  snoozedUntil: 'دوا خرا تا {time}',
+  manySnoozed: 'دوا خرا: {count}',
+  cameBack: 'لە دواخستن گەڕایەوە',
+  backByActivity: 'بەهۆی شتێکی نوێوە گەڕایەوە',
+  onlyInThisBrowser: 'تەنها لەم وێبگەڕەدا پاشەکەوت کراوە',
+  noArchived: 'هیچ ئەرشیڤ نەکراوە',
+  noSnoozed: 'هیچ دوا نەخراوە',
+  severityHigh: 'گرنگیی زۆر',
+  severityMedium: 'گرنگیی مامناوەند',
+  severityLow: 'گرنگیی کەم',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'ئاگادارکردنەوەکان ڕابگرە',
+  forAnHour: 'بۆ کاتژمێرێک',
+  untilTomorrow: 'تا سبەینێ',
+  untilResumed: 'تا خۆم دایاندەگیرسێنمەوە',
+  resumeNotifications: 'ئاگادارکردنەوەکان دەست پێ بکەوە',
+  paused: 'ڕاگیراون',
+  pausedUntil: 'ڕاگیراون تا {time}',
+  newWhilePaused: {
+    one: '{count} پەیامی نوێ لە کاتی ڕاگرتندا',
+    other: '{count} پەیامی نوێ لە کاتی ڕاگرتندا',
+  },
+
+  quietHours: 'کاتی بێدەنگی',
+  quietHoursHint: 'لەو کاتەدا تەنها پەیامە زۆر گرنگەکان سەرنجت ڕادەکێشن.',
+  addQuietHours: 'کاتی بێدەنگی زیاد بکە',
+  quietDays: 'ڕۆژەکان',
+  quietFrom: 'لە',
+  quietTo: 'تا',
+  timeZone: 'ناوچەی کات',
+};

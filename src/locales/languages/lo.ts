@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Lao. */
@@ -95,3 +101,116 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push', 'feedKeys'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'ໃໝ່: {title}',
+  unreadElsewhere: 'ຍັງບໍ່ໄດ້ອ່ານໃນພື້ນທີ່ເຮັດວຽກອື່ນ',
+  manyNewMessages: { other: '{count} ຂໍ້ຄວາມໃໝ່' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ເປັນຫຍັງຂ້ອຍຈຶ່ງໄດ້ຮັບອັນນີ້?',
+  fewerLikeThis: 'ຫຼຸດຂໍ້ຄວາມແບບນີ້',
+  offForAnHour: 'ປິດໜຶ່ງຊົ່ວໂມງ',
+  offForToday: 'ປິດສຳລັບມື້ນີ້',
+  alwaysOff: 'ປິດຕະຫຼອດ',
+  turnedOff: 'ປິດແລ້ວ: {workflow}',
+  turnedOffUntil: 'ປິດຈົນເຖິງ {time}: {workflow}',
+  muteThread: 'ປິດສຽງການສົນທະນານີ້',
+  unmuteThread: 'ເປີດສຽງການສົນທະນານີ້',
+  muted: 'ປິດສຽງໃນບຣາວເຊີນີ້',
+  unmuted: 'ເປີດສຽງຄືນແລ້ວ',
+  newKind: 'ການແຈ້ງເຕືອນປະເພດໃໝ່: {workflow}',
+  keep: 'ຮັບຕໍ່ໄປ',
+  turnOff: 'ປິດ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'ປຸ່ມລັດແປ້ນພິມ',
+  goTo: 'ໄປທີ່',
+  nextMessage: 'ຂໍ້ຄວາມຕໍ່ໄປ',
+  previousMessage: 'ຂໍ້ຄວາມກ່ອນໜ້າ',
+  openFocused: 'ເປີດ',
+  tabByNumber: 'ແຖບຕາມໝາຍເລກ',
+  selectRange: 'ເລືອກຊ່ວງ',
+  letterKeys: 'ປຸ່ມຕົວອັກສອນດຽວ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການ' },
+  openCountAtLeast: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການຂຶ້ນໄປ' },
+  moreInGroup: { other: 'ແລະ ອີກ {count} ລາຍການ' },
+  moreFrom: { other: 'ແລະ ອີກ {count} ລາຍການຈາກ {names}' },
+  earlierStates: { other: 'ສະຖານະກ່ອນໜ້າ {count} ລາຍການ' },
+  otherPeople: { other: 'ອີກ {count} ຄົນ' },
+  groupSize: { other: '{count} ຂໍ້ຄວາມ' },
+  foundCount: { other: 'ພົບ {count} ລາຍການ' },
+  loadedCount: { other: 'ໂຫຼດແລ້ວ {count} ລາຍການ' },
+  needsYouTab: 'ລໍຖ້າທ່ານ',
+  nothingNeedsYou: 'ບໍ່ມີຫຍັງລໍຖ້າທ່ານ',
+  answered: 'ຕອບແລ້ວ: {label}',
+  manyAnswered: 'ຕອບແລ້ວ {count} ລາຍການ',
+  timeIsOver: 'ບໍ່ສາມາດຕອບໄດ້ອີກແລ້ວ.',
+  searchMessages: 'ຄົ້ນຫາຂໍ້ຄວາມ',
+  searchOlder: 'ຄົ້ນຫາຂໍ້ຄວາມເກົ່າ',
+  nothingFound: 'ບໍ່ພົບຫຍັງສຳລັບ “{words}”',
+  nothingMatches: 'ບໍ່ມີຂໍ້ຄວາມທີ່ກົງກັບຕົວກອງ',
+  filters: 'ຕົວກອງ',
+  filterUnread: 'ຍັງບໍ່ໄດ້ອ່ານ',
+  filteredBy: 'ສະແດງສະເພາະ: {filters}',
+  chooseMessage: 'ເລືອກຂໍ້ຄວາມ',
+  messageIsGone: 'ຂໍ້ຄວາມນີ້ບໍ່ຢູ່ທີ່ນີ້ແລ້ວ',
+  openMessage: 'ຂໍ້ຄວາມ',
+  backToList: 'ກັບໄປທີ່ລາຍການ',
+  goToPage: 'ເປີດ',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ເກັບເຂົ້າຄັງ',
+  unarchive: 'ຍ້າຍໄປກ່ອງຂາເຂົ້າ',
+  archivedTab: 'ທີ່ເກັບເຂົ້າຄັງ',
+  archived: 'ເກັບເຂົ້າຄັງແລ້ວ',
+  manyArchived: 'ເກັບເຂົ້າຄັງແລ້ວ {count} ລາຍການ',
+  backInInbox: 'ກັບມາໃນກ່ອງຂາເຂົ້າແລ້ວ',
+  snooze: 'ເລື່ອນໄວ້ກ່ອນ',
+  inAnHour: 'ໃນອີກໜຶ່ງຊົ່ວໂມງ',
+  thisEvening: 'ແລງນີ້',
+  tomorrow: 'ມື້ອື່ນ',
+  nextWeek: 'ອາທິດໜ້າ',
+  chooseTime: 'ເລືອກເວລາ…',
+  snoozeUntil: 'ເລື່ອນໄປຈົນເຖິງ',
+  unsnooze: 'ຢຸດການເລື່ອນ',
+  snoozedTab: 'ທີ່ເລື່ອນໄວ້',
+  snoozedUntil: 'ເລື່ອນໄປຈົນເຖິງ {time}',
+  manySnoozed: 'ເລື່ອນແລ້ວ {count} ລາຍການ',
+  cameBack: 'ກັບມາຫຼັງຈາກເລື່ອນໄວ້',
+  backByActivity: 'ກັບມາເພາະມີສິ່ງໃໝ່',
+  onlyInThisBrowser: 'ເກັບໄວ້ໃນບຣາວເຊີນີ້ເທົ່ານັ້ນ',
+  noArchived: 'ບໍ່ມີລາຍການທີ່ເກັບເຂົ້າຄັງ',
+  noSnoozed: 'ບໍ່ມີລາຍການທີ່ເລື່ອນໄວ້',
+  severityHigh: 'ຄວາມສຳຄັນສູງ',
+  severityMedium: 'ຄວາມສຳຄັນປານກາງ',
+  severityLow: 'ຄວາມສຳຄັນຕ່ຳ',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'ຢຸດການແຈ້ງເຕືອນຊົ່ວຄາວ',
+  forAnHour: 'ເປັນເວລາໜຶ່ງຊົ່ວໂມງ',
+  untilTomorrow: 'ຈົນຮອດມື້ອື່ນ',
+  untilResumed: 'ຈົນກວ່າຂ້ອຍຈະເປີດ',
+  resumeNotifications: 'ເປີດການແຈ້ງເຕືອນຄືນ',
+  paused: 'ຢຸດຊົ່ວຄາວ',
+  pausedUntil: 'ຢຸດຊົ່ວຄາວຈົນເຖິງ {time}',
+  newWhilePaused: { other: '{count} ຂໍ້ຄວາມໃໝ່ໃນຊ່ວງທີ່ຢຸດຊົ່ວຄາວ' },
+
+  quietHours: 'ຊ່ວງເວລາງຽບ',
+  quietHoursHint: 'ໃນຊ່ວງນັ້ນ ມີແຕ່ຂໍ້ຄວາມສຳຄັນທີ່ສຸດທີ່ຈະດຶງຄວາມສົນໃຈຂອງທ່ານ.',
+  addQuietHours: 'ເພີ່ມຊ່ວງເວລາງຽບ',
+  quietDays: 'ວັນ',
+  quietFrom: 'ຈາກ',
+  quietTo: 'ຈົນເຖິງ',
+  timeZone: 'ເຂດເວລາ',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Lithuanian. */
@@ -122,3 +128,171 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Nauja: {title}',
+  unreadElsewhere: 'Neskaityta kitose darbo srityse',
+  manyNewMessages: {
+    one: '{count} nauja žinutė',
+    few: '{count} naujos žinutės',
+    many: '{count} naujos žinutės',
+    other: '{count} naujų žinučių',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Kodėl tai gaunu?',
+  fewerLikeThis: 'Mažiau tokių',
+  offForAnHour: 'Išjungti valandai',
+  offForToday: 'Išjungti šiandien',
+  alwaysOff: 'Išjungti visam laikui',
+  turnedOff: 'Išjungta: {workflow}',
+  turnedOffUntil: 'Išjungta iki {time}: {workflow}',
+  muteThread: 'Nutildyti šį pokalbį',
+  unmuteThread: 'Nebetildyti šio pokalbio',
+  muted: 'Nutildyta šioje naršyklėje',
+  unmuted: 'Nebenutildyta',
+  newKind: 'Nauja pranešimų rūšis: {workflow}',
+  keep: 'Palikti',
+  turnOff: 'Išjungti',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Spartieji klavišai',
+  goTo: 'Eiti į',
+  nextMessage: 'Kita žinutė',
+  previousMessage: 'Ankstesnė žinutė',
+  openFocused: 'Atidaryti',
+  tabByNumber: 'Kortelė pagal numerį',
+  selectRange: 'Pasirinkti intervalą',
+  letterKeys: 'Vienos raidės klavišai',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} laukia atsakymo',
+    few: '{count} laukia atsakymo',
+    many: '{count} laukia atsakymo',
+    other: '{count} laukia atsakymo',
+  },
+  openCountAtLeast: {
+    one: '{count} ar daugiau laukia atsakymo',
+    few: '{count} ar daugiau laukia atsakymo',
+    many: '{count} ar daugiau laukia atsakymo',
+    other: '{count} ar daugiau laukia atsakymo',
+  },
+  moreInGroup: {
+    one: 'ir dar {count}',
+    few: 'ir dar {count}',
+    many: 'ir dar {count}',
+    other: 'ir dar {count}',
+  },
+  moreFrom: {
+    one: 'ir dar {count} ({names})',
+    few: 'ir dar {count} ({names})',
+    many: 'ir dar {count} ({names})',
+    other: 'ir dar {count} ({names})',
+  },
+  earlierStates: {
+    one: '{count} ankstesnė būsena',
+    few: '{count} ankstesnės būsenos',
+    many: '{count} ankstesnės būsenos',
+    other: '{count} ankstesnių būsenų',
+  },
+  otherPeople: {
+    one: 'dar {count} asmuo',
+    few: 'dar {count} asmenys',
+    many: 'dar {count} asmens',
+    other: 'dar {count} asmenų',
+  },
+  groupSize: {
+    one: '{count} žinutė',
+    few: '{count} žinutės',
+    many: '{count} žinutės',
+    other: '{count} žinučių',
+  },
+  foundCount: {
+    one: 'Rasta: {count}',
+    few: 'Rasta: {count}',
+    many: 'Rasta: {count}',
+    other: 'Rasta: {count}',
+  },
+  loadedCount: {
+    one: 'Įkelta: {count}',
+    few: 'Įkelta: {count}',
+    many: 'Įkelta: {count}',
+    other: 'Įkelta: {count}',
+  },
+  needsYouTab: 'Laukia atsakymo',
+  nothingNeedsYou: 'Niekas nelaukia atsakymo',
+  answered: 'Atsakyta: {label}',
+  manyAnswered: 'Atsakyta: {count}',
+  timeIsOver: 'Į tai atsakyti nebegalima.',
+  searchMessages: 'Ieškoti žinučių',
+  searchOlder: 'Ieškoti tarp senesnių',
+  nothingFound: 'Pagal „{words}“ nieko nerasta',
+  nothingMatches: 'Nė viena žinutė neatitinka filtrų',
+  filters: 'Filtrai',
+  filterUnread: 'Neskaityti',
+  filteredBy: 'Rodoma tik: {filters}',
+  chooseMessage: 'Pasirinkite žinutę',
+  messageIsGone: 'Šios žinutės čia nebėra',
+  openMessage: 'Žinutė',
+  backToList: 'Atgal į sąrašą',
+  goToPage: 'Atidaryti',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archyvuoti',
+  unarchive: 'Perkelti į gautuosius',
+  archivedTab: 'Archyvuotieji',
+  archived: 'Archyvuota',
+  manyArchived: 'Archyvuota: {count}',
+  backInInbox: 'Vėl gautuosiuose',
+  snooze: 'Atidėti',
+  inAnHour: 'Po valandos',
+  thisEvening: 'Šį vakarą',
+  tomorrow: 'Rytoj',
+  nextWeek: 'Kitą savaitę',
+  chooseTime: 'Pasirinkti laiką…',
+  snoozeUntil: 'Atidėti iki',
+  unsnooze: 'Nebeatidėti',
+  snoozedTab: 'Atidėtieji',
+  snoozedUntil: 'Atidėta iki {time}',
+  manySnoozed: 'Atidėta: {count}',
+  cameBack: 'Grįžo po atidėjimo',
+  backByActivity: 'Grįžo, nes yra naujienų',
+  onlyInThisBrowser: 'Tik šioje naršyklėje',
+  noArchived: 'Nieko nesuarchyvuota',
+  noSnoozed: 'Nieko neatidėta',
+  severityHigh: 'Aukštas prioritetas',
+  severityMedium: 'Vidutinis prioritetas',
+  severityLow: 'Žemas prioritetas',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Pristabdyti pranešimus',
+  forAnHour: 'Valandai',
+  untilTomorrow: 'Iki rytojaus',
+  untilResumed: 'Kol vėl įjungsiu',
+  resumeNotifications: 'Vėl įjungti pranešimus',
+  paused: 'pristabdyti',
+  pausedUntil: 'pristabdyti iki {time}',
+  newWhilePaused: {
+    one: '{count} nauja žinutė per pertrauką',
+    few: '{count} naujos žinutės per pertrauką',
+    many: '{count} naujos žinutės per pertrauką',
+    other: '{count} naujų žinučių per pertrauką',
+  },
+
+  quietHours: 'Ramybės valandos',
+  quietHoursHint: 'Tuo metu jūsų dėmesį patraukia tik itin svarbios žinutės.',
+  addQuietHours: 'Pridėti ramybės valandas',
+  quietDays: 'Dienos',
+  quietFrom: 'Nuo',
+  quietTo: 'Iki',
+  timeZone: 'Laiko juosta',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Latvian. */
@@ -108,3 +114,136 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'zero' | 'one' | 'other'> = {
+  arrived: 'Jaunums: {title}',
+  unreadElsewhere: 'Neizlasīti ziņojumi citās darbvietās',
+  manyNewMessages: {
+    zero: '{count} jaunu ziņojumu',
+    one: '{count} jauns ziņojums',
+    other: '{count} jauni ziņojumi',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Kāpēc es to saņemu?',
+  fewerLikeThis: 'Mazāk šādu',
+  offForAnHour: 'Izslēgt uz stundu',
+  offForToday: 'Izslēgt šodien',
+  alwaysOff: 'Izslēgt pavisam',
+  turnedOff: 'Izslēgts: {workflow}',
+  turnedOffUntil: 'Izslēgts līdz {time}: {workflow}',
+  muteThread: 'Apklusināt šo sarunu',
+  unmuteThread: 'Vairs neapklusināt šo sarunu',
+  muted: 'Apklusināta šajā pārlūkā',
+  unmuted: 'Vairs nav apklusināta',
+  newKind: 'Jauns paziņojumu veids: {workflow}',
+  keep: 'Paturēt',
+  turnOff: 'Izslēgt',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Īsinājumtaustiņi',
+  goTo: 'Doties uz',
+  nextMessage: 'Nākamais ziņojums',
+  previousMessage: 'Iepriekšējais ziņojums',
+  openFocused: 'Atvērt',
+  tabByNumber: 'Cilne pēc numura',
+  selectRange: 'Atlasīt diapazonu',
+  letterKeys: 'Viena burta taustiņi',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'zero' | 'one' | 'other'> = {
+  openCount: { zero: '{count} gaida atbildi', one: '{count} gaida atbildi', other: '{count} gaida atbildi' },
+  openCountAtLeast: {
+    zero: '{count} vai vairāk gaida atbildi',
+    one: '{count} vai vairāk gaida atbildi',
+    other: '{count} vai vairāk gaida atbildi',
+  },
+  moreInGroup: { zero: 'un vēl {count}', one: 'un vēl {count}', other: 'un vēl {count}' },
+  moreFrom: {
+    zero: 'un vēl {count} ({names})',
+    one: 'un vēl {count} ({names})',
+    other: 'un vēl {count} ({names})',
+  },
+  earlierStates: {
+    zero: '{count} agrāku statusu',
+    one: '{count} agrāks statuss',
+    other: '{count} agrāki statusi',
+  },
+  otherPeople: { zero: '{count} citu', one: '{count} cits', other: '{count} citi' },
+  groupSize: { zero: '{count} ziņojumu', one: '{count} ziņojums', other: '{count} ziņojumi' },
+  foundCount: { zero: 'Atrasti: {count}', one: 'Atrasts: {count}', other: 'Atrasti: {count}' },
+  loadedCount: { zero: 'Ielādēti: {count}', one: 'Ielādēts: {count}', other: 'Ielādēti: {count}' },
+  needsYouTab: 'Gaida atbildi',
+  nothingNeedsYou: 'Nekas negaida atbildi',
+  answered: 'Atbildēts: {label}',
+  manyAnswered: 'Atbildēts: {count}',
+  timeIsOver: 'Uz to vairs nevar atbildēt.',
+  searchMessages: 'Meklēt ziņojumos',
+  searchOlder: 'Meklēt vecākos',
+  nothingFound: 'Pēc „{words}” nekas nav atrasts',
+  nothingMatches: 'Neviens ziņojums neatbilst filtriem',
+  filters: 'Filtri',
+  filterUnread: 'Neizlasītie',
+  filteredBy: 'Tiek rādīti tikai: {filters}',
+  chooseMessage: 'Izvēlieties ziņojumu',
+  messageIsGone: 'Šī ziņojuma šeit vairs nav',
+  openMessage: 'Ziņojums',
+  backToList: 'Atpakaļ uz sarakstu',
+  goToPage: 'Atvērt',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arhivēt',
+  unarchive: 'Pārvietot uz iesūtni',
+  archivedTab: 'Arhivētie',
+  archived: 'Arhivēts',
+  manyArchived: 'Arhivēts: {count}',
+  backInInbox: 'Atkal iesūtnē',
+  snooze: 'Atlikt',
+  inAnHour: 'Pēc stundas',
+  thisEvening: 'Šovakar',
+  tomorrow: 'Rīt',
+  nextWeek: 'Nākamnedēļ',
+  chooseTime: 'Izvēlēties laiku…',
+  snoozeUntil: 'Atlikt līdz',
+  unsnooze: 'Beigt atlikšanu',
+  snoozedTab: 'Atliktie',
+  snoozedUntil: 'Atlikts līdz {time}',
+  manySnoozed: 'Atlikts: {count}',
+  cameBack: 'Atgriezies pēc atlikšanas',
+  backByActivity: 'Atgriezies, jo ir kas jauns',
+  onlyInThisBrowser: 'Tikai šajā pārlūkā',
+  noArchived: 'Nekas nav arhivēts',
+  noSnoozed: 'Nekas nav atlikts',
+  severityHigh: 'Augsta prioritāte',
+  severityMedium: 'Vidēja prioritāte',
+  severityLow: 'Zema prioritāte',
+};
+
+export const quiet: QuietLanguage<'zero' | 'one' | 'other'> = {
+  pauseNotifications: 'Apturēt paziņojumus',
+  forAnHour: 'Uz stundu',
+  untilTomorrow: 'Līdz rītdienai',
+  untilResumed: 'Līdz es tos ieslēgšu',
+  resumeNotifications: 'Atsākt paziņojumus',
+  paused: 'apturēti',
+  pausedUntil: 'apturēti līdz {time}',
+  newWhilePaused: {
+    zero: '{count} jaunu ziņojumu pauzes laikā',
+    one: '{count} jauns ziņojums pauzes laikā',
+    other: '{count} jauni ziņojumi pauzes laikā',
+  },
+
+  quietHours: 'Klusuma stundas',
+  quietHoursHint: 'Šajā laikā jūsu uzmanību piesaista tikai kritiski ziņojumi.',
+  addQuietHours: 'Pievienot klusuma stundas',
+  quietDays: 'Dienas',
+  quietFrom: 'No',
+  quietTo: 'Līdz',
+  timeZone: 'Laika josla',
+};

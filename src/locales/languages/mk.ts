@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Macedonian. */
@@ -95,3 +101,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Ново: {title}',
+  unreadElsewhere: 'Непрочитани во други работни простори',
+  manyNewMessages: { one: '{count} нова порака', other: '{count} нови пораки' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Зошто го добивам ова?',
+  fewerLikeThis: 'Помалку вакви',
+  offForAnHour: 'Исклучи еден час',
+  offForToday: 'Исклучи за денес',
+  alwaysOff: 'Исклучи засекогаш',
+  turnedOff: 'Исклучено: {workflow}',
+  turnedOffUntil: 'Исклучено до {time}: {workflow}',
+  muteThread: 'Стишај го овој разговор',
+  unmuteThread: 'Прекини го стишувањето',
+  muted: 'Стишано во овој прелистувач',
+  unmuted: 'Повеќе не е стишано',
+  newKind: 'Нов вид известување: {workflow}',
+  keep: 'Задржи',
+  turnOff: 'Исклучи',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Кратенки на тастатурата',
+  goTo: 'Оди на',
+  nextMessage: 'Следна порака',
+  previousMessage: 'Претходна порака',
+  openFocused: 'Отвори',
+  tabByNumber: 'Јазиче по број',
+  selectRange: 'Избери опсег',
+  letterKeys: 'Копчиња со една буква',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} чека одговор од вас', other: '{count} чекаат одговор од вас' },
+  openCountAtLeast: {
+    one: '{count} или повеќе чекаат одговор од вас',
+    other: '{count} или повеќе чекаат одговор од вас',
+  },
+  moreInGroup: { one: 'и уште {count}', other: 'и уште {count}' },
+  moreFrom: { one: 'и уште {count} од {names}', other: 'и уште {count} од {names}' },
+  earlierStates: { one: '{count} претходна состојба', other: '{count} претходни состојби' },
+  otherPeople: { one: 'уште {count} лице', other: 'уште {count} лица' },
+  groupSize: { one: '{count} порака', other: '{count} пораки' },
+  foundCount: { one: '{count} најдено', other: '{count} најдени' },
+  loadedCount: { one: '{count} вчитано', other: '{count} вчитани' },
+  needsYouTab: 'Чекаат одговор',
+  nothingNeedsYou: 'Ништо не чека одговор од вас',
+  answered: 'Одговорено: {label}',
+  manyAnswered: 'Одговорено: {count}',
+  timeIsOver: 'На ова повеќе не може да се одговори.',
+  searchMessages: 'Пребарај пораки',
+  searchOlder: 'Пребарај постари',
+  nothingFound: 'Ништо не е најдено за „{words}“',
+  nothingMatches: 'Ниедна порака не одговара на филтрите',
+  filters: 'Филтри',
+  filterUnread: 'Непрочитани',
+  filteredBy: 'Прикажано е само: {filters}',
+  chooseMessage: 'Изберете порака',
+  messageIsGone: 'Оваа порака повеќе не е тука',
+  openMessage: 'Порака',
+  backToList: 'Назад кон списокот',
+  goToPage: 'Отвори',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивирај',
+  unarchive: 'Премести во приемно сандаче',
+  archivedTab: 'Архивирани',
+  archived: 'Архивирано',
+  manyArchived: 'Архивирано: {count}',
+  backInInbox: 'Повторно во приемното сандаче',
+  snooze: 'Одложи',
+  inAnHour: 'За еден час',
+  thisEvening: 'Вечерва',
+  tomorrow: 'Утре',
+  nextWeek: 'Следната седмица',
+  chooseTime: 'Избери датум и час…',
+  snoozeUntil: 'Одложи до',
+  unsnooze: 'Прекини го одложувањето',
+  snoozedTab: 'Одложени',
+  snoozedUntil: 'Одложено до {time}',
+  manySnoozed: 'Одложено: {count}',
+  cameBack: 'Вратено по одложување',
+  backByActivity: 'Вратено поради нешто ново',
+  onlyInThisBrowser: 'Зачувано само во овој прелистувач',
+  noArchived: 'Ништо не е архивирано',
+  noSnoozed: 'Ништо не е одложено',
+  severityHigh: 'Висок приоритет',
+  severityMedium: 'Среден приоритет',
+  severityLow: 'Низок приоритет',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Паузирај ги известувањата',
+  forAnHour: 'Еден час',
+  untilTomorrow: 'До утре',
+  untilResumed: 'Додека не ги вклучам',
+  resumeNotifications: 'Продолжи ги известувањата',
+  paused: 'паузирани',
+  pausedUntil: 'паузирани до {time}',
+  newWhilePaused: {
+    one: '{count} нова порака за време на паузата',
+    other: '{count} нови пораки за време на паузата',
+  },
+
+  quietHours: 'Тивки часови',
+  quietHoursHint: 'Тогаш само критични пораки ви го привлекуваат вниманието.',
+  addQuietHours: 'Додај тивки часови',
+  quietDays: 'Денови',
+  quietFrom: 'Од',
+  quietTo: 'До',
+  timeZone: 'Временска зона',
+};

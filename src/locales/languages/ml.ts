@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Malayalam. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'പുതിയത്: {title}',
+  unreadElsewhere: 'മറ്റ് വർക്ക്‌സ്‌പേസുകളിൽ വായിക്കാത്തവ',
+  manyNewMessages: { one: '{count} പുതിയ സന്ദേശം', other: '{count} പുതിയ സന്ദേശങ്ങൾ' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'എനിക്ക് ഇത് ലഭിക്കുന്നത് എന്തുകൊണ്ട്?',
+  fewerLikeThis: 'ഇത്തരത്തിലുള്ളവ കുറയ്ക്കുക',
+  offForAnHour: 'ഒരു മണിക്കൂർ ഓഫാക്കുക',
+  offForToday: 'ഇന്നത്തേക്ക് ഓഫാക്കുക',
+  alwaysOff: 'എപ്പോഴും ഓഫാക്കുക',
+  turnedOff: 'ഓഫാക്കി: {workflow}',
+  turnedOffUntil: '{time} വരെ ഓഫാക്കി: {workflow}',
+  muteThread: 'ഈ ത്രെഡ് മ്യൂട്ട് ചെയ്യുക',
+  unmuteThread: 'ഈ ത്രെഡ് അൺമ്യൂട്ട് ചെയ്യുക',
+  muted: 'ഈ ബ്രൗസറിൽ മ്യൂട്ട് ചെയ്തു',
+  unmuted: 'ഇപ്പോൾ മ്യൂട്ടിലല്ല',
+  newKind: 'പുതിയ തരം അറിയിപ്പ്: {workflow}',
+  keep: 'നിലനിർത്തുക',
+  turnOff: 'ഓഫാക്കുക',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'കീബോർഡ് കുറുക്കുവഴികൾ',
+  goTo: 'ഇതിലേക്ക് പോകുക',
+  nextMessage: 'അടുത്ത സന്ദേശം',
+  previousMessage: 'മുമ്പത്തെ സന്ദേശം',
+  openFocused: 'തുറക്കുക',
+  tabByNumber: 'നമ്പർ പ്രകാരം ടാബ്',
+  selectRange: 'ശ്രേണി തിരഞ്ഞെടുക്കുക',
+  letterKeys: 'ഒറ്റയക്ഷര കീകൾ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു', other: '{count} നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു' },
+  openCountAtLeast: {
+    one: '{count} അല്ലെങ്കിൽ അതിലധികം നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു',
+    other: '{count} അല്ലെങ്കിൽ അതിലധികം നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു',
+  },
+  moreInGroup: { one: '{count} എണ്ണം കൂടി', other: '{count} എണ്ണം കൂടി' },
+  moreFrom: { one: '{names} അയച്ച {count} എണ്ണം കൂടി', other: '{names} അയച്ച {count} എണ്ണം കൂടി' },
+  earlierStates: { one: '{count} മുൻ അവസ്ഥ', other: '{count} മുൻ അവസ്ഥകൾ' },
+  otherPeople: { one: 'മറ്റ് {count} ആൾ', other: 'മറ്റ് {count} പേർ' },
+  groupSize: { one: '{count} സന്ദേശം', other: '{count} സന്ദേശങ്ങൾ' },
+  foundCount: { one: '{count} കണ്ടെത്തി', other: '{count} കണ്ടെത്തി' },
+  loadedCount: { one: '{count} ലോഡ് ചെയ്തു', other: '{count} ലോഡ് ചെയ്തു' },
+  needsYouTab: 'മറുപടി കാത്തിരിക്കുന്നവ',
+  nothingNeedsYou: 'നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്ന ഒന്നുമില്ല',
+  answered: 'മറുപടി നൽകി: {label}',
+  manyAnswered: 'മറുപടി നൽകി: {count}',
+  timeIsOver: 'ഇതിന് ഇനി മറുപടി നൽകാനാവില്ല.',
+  searchMessages: 'സന്ദേശങ്ങൾ തിരയുക',
+  searchOlder: 'പഴയവയിൽ തിരയുക',
+  nothingFound: '“{words}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല',
+  nothingMatches: 'ഫിൽട്ടറുകൾക്ക് യോജിച്ച സന്ദേശങ്ങളില്ല',
+  filters: 'ഫിൽട്ടറുകൾ',
+  filterUnread: 'വായിക്കാത്തവ',
+  filteredBy: 'ഇവ മാത്രം കാണിക്കുന്നു: {filters}',
+  chooseMessage: 'ഒരു സന്ദേശം തിരഞ്ഞെടുക്കുക',
+  messageIsGone: 'ഈ സന്ദേശം ഇപ്പോൾ ഇവിടെയില്ല',
+  openMessage: 'സന്ദേശം',
+  backToList: 'പട്ടികയിലേക്ക് മടങ്ങുക',
+  goToPage: 'തുറക്കുക',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ആർക്കൈവ് ചെയ്യുക',
+  unarchive: 'ഇൻബോക്‌സിലേക്ക് നീക്കുക',
+  archivedTab: 'ആർക്കൈവ് ചെയ്‌തവ',
+  archived: 'ആർക്കൈവ് ചെയ്‌തു',
+  manyArchived: 'ആർക്കൈവ് ചെയ്‌തു: {count}',
+  backInInbox: 'വീണ്ടും ഇൻബോക്‌സിൽ',
+  snooze: 'മാറ്റിവയ്ക്കുക',
+  inAnHour: 'ഒരു മണിക്കൂർ കഴിഞ്ഞ്',
+  thisEvening: 'ഇന്ന് വൈകുന്നേരം',
+  tomorrow: 'നാളെ',
+  nextWeek: 'അടുത്ത ആഴ്ച',
+  chooseTime: 'സമയം തിരഞ്ഞെടുക്കുക…',
+  snoozeUntil: 'എപ്പോൾ വരെ മാറ്റിവയ്ക്കണം',
+  unsnooze: 'മാറ്റിവയ്ക്കൽ അവസാനിപ്പിക്കുക',
+  snoozedTab: 'മാറ്റിവച്ചവ',
+  snoozedUntil: '{time} വരെ മാറ്റിവച്ചു',
+  manySnoozed: 'മാറ്റിവച്ചു: {count}',
+  cameBack: 'മാറ്റിവച്ച സമയം കഴിഞ്ഞു',
+  backByActivity: 'പുതിയതെന്തോ വന്നതിനാൽ തിരികെയെത്തി',
+  onlyInThisBrowser: 'ഈ ബ്രൗസറിൽ മാത്രം സൂക്ഷിച്ചിരിക്കുന്നു',
+  noArchived: 'ഒന്നും ആർക്കൈവ് ചെയ്‌തിട്ടില്ല',
+  noSnoozed: 'ഒന്നും മാറ്റിവച്ചിട്ടില്ല',
+  severityHigh: 'ഉയർന്ന മുൻഗണന',
+  severityMedium: 'ഇടത്തരം മുൻഗണന',
+  severityLow: 'കുറഞ്ഞ മുൻഗണന',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'അറിയിപ്പുകൾ താൽക്കാലികമായി നിർത്തുക',
+  forAnHour: 'ഒരു മണിക്കൂർ നേരത്തേക്ക്',
+  untilTomorrow: 'നാളെ വരെ',
+  untilResumed: 'ഞാൻ ഓണാക്കുന്നതുവരെ',
+  resumeNotifications: 'അറിയിപ്പുകൾ പുനരാരംഭിക്കുക',
+  paused: 'താൽക്കാലികമായി നിർത്തി',
+  pausedUntil: '{time} വരെ താൽക്കാലികമായി നിർത്തി',
+  newWhilePaused: { one: 'നിർത്തിയ സമയത്ത് {count} പുതിയ സന്ദേശം', other: 'നിർത്തിയ സമയത്ത് {count} പുതിയ സന്ദേശങ്ങൾ' },
+
+  quietHours: 'ശാന്ത സമയം',
+  quietHoursHint: 'അപ്പോൾ അതിപ്രധാന സന്ദേശങ്ങൾ മാത്രമേ നിങ്ങളുടെ ശ്രദ്ധ ക്ഷണിക്കൂ.',
+  addQuietHours: 'ശാന്ത സമയം ചേർക്കുക',
+  quietDays: 'ദിവസങ്ങൾ',
+  quietFrom: 'തുടക്കം',
+  quietTo: 'അവസാനം',
+  timeZone: 'സമയ മേഖല',
+};

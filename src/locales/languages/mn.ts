@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Mongolian. */
@@ -100,3 +106,122 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'newMessagesAtLeast',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Шинэ: {title}',
+  unreadElsewhere: 'Бусад ажлын талбарт уншаагүй мессеж байна',
+  manyNewMessages: { one: '{count} шинэ мессеж', other: '{count} шинэ мессеж' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Энэ надад яагаад ирсэн бэ?',
+  fewerLikeThis: 'Ийм мессежийг цөөлөх',
+  offForAnHour: 'Нэг цаг унтраах',
+  offForToday: 'Өнөөдөртөө унтраах',
+  alwaysOff: 'Бүрмөсөн унтраах',
+  turnedOff: 'Унтраалаа: {workflow}',
+  turnedOffUntil: '{time} хүртэл унтраалаа: {workflow}',
+  muteThread: 'Энэ яриаг дуугүй болгох',
+  unmuteThread: 'Энэ яриаг дуутай болгох',
+  muted: 'Энэ хөтөч дээр дуугүй болгосон',
+  unmuted: 'Буцааж дуутай болголоо',
+  newKind: 'Шинэ төрлийн мэдэгдэл: {workflow}',
+  keep: 'Үлдээх',
+  turnOff: 'Унтраах',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Гарын товчлол',
+  goTo: 'Очих',
+  nextMessage: 'Дараагийн мессеж',
+  previousMessage: 'Өмнөх мессеж',
+  openFocused: 'Нээх',
+  tabByNumber: 'Дугаараар таб нээх',
+  selectRange: 'Дараалуулан сонгох',
+  letterKeys: 'Нэг үсгийн товч',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} танаас хариу хүлээж байна', other: '{count} танаас хариу хүлээж байна' },
+  openCountAtLeast: {
+    one: '{count} ба түүнээс олон хариу хүлээж байна',
+    other: '{count} ба түүнээс олон хариу хүлээж байна',
+  },
+  moreInGroup: { one: 'ба өөр {count}', other: 'ба өөр {count}' },
+  moreFrom: { one: 'ба өөр {count}, илгээгч: {names}', other: 'ба өөр {count}, илгээгч: {names}' },
+  earlierStates: { one: '{count} өмнөх төлөв', other: '{count} өмнөх төлөв' },
+  otherPeople: { one: 'өөр {count} хүн', other: 'өөр {count} хүн' },
+  groupSize: { one: '{count} мессеж', other: '{count} мессеж' },
+  foundCount: { one: '{count} олдлоо', other: '{count} олдлоо' },
+  loadedCount: { one: '{count} ачаалсан', other: '{count} ачаалсан' },
+  needsYouTab: 'Хариу хүлээж буй',
+  nothingNeedsYou: 'Танаас хариу хүлээж буй зүйл алга',
+  answered: 'Хариуллаа: {label}',
+  manyAnswered: 'Хариуллаа: {count}',
+  timeIsOver: 'Үүнд хариулах боломжгүй болсон.',
+  searchMessages: 'Мессеж хайх',
+  searchOlder: 'Өмнөх мессежээс хайх',
+  nothingFound: '«{words}» гэж хайхад юу ч олдсонгүй',
+  nothingMatches: 'Шүүлтүүрт тохирох мессеж алга',
+  filters: 'Шүүлтүүр',
+  filterUnread: 'Уншаагүй',
+  filteredBy: 'Зөвхөн харуулж буй: {filters}',
+  chooseMessage: 'Мессеж сонгоно уу',
+  messageIsGone: 'Энэ мессеж энд байхгүй болсон',
+  openMessage: 'Мессеж',
+  backToList: 'Жагсаалт руу буцах',
+  goToPage: 'Нээх',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивлах',
+  unarchive: 'Ирсэн хайрцагт зөөх',
+  archivedTab: 'Архивласан',
+  archived: 'Архивлалаа',
+  manyArchived: 'Архивлалаа: {count}',
+  backInInbox: 'Ирсэн хайрцагт буцаж ирлээ',
+  snooze: 'Хойшлуулах',
+  inAnHour: 'Нэг цагийн дараа',
+  thisEvening: 'Өнөө орой',
+  tomorrow: 'Маргааш',
+  nextWeek: 'Ирэх долоо хоногт',
+  chooseTime: 'Цаг сонгох…',
+  snoozeUntil: 'Хэзээ хүртэл хойшлуулах',
+  unsnooze: 'Хойшлуулахаа болих',
+  snoozedTab: 'Хойшлуулсан',
+  snoozedUntil: '{time} хүртэл хойшлуулсан',
+  manySnoozed: 'Хойшлууллаа: {count}',
+  cameBack: 'Хойшлуулсан хугацаа дууслаа',
+  backByActivity: 'Шинэ зүйл гарсан тул буцаж ирлээ',
+  onlyInThisBrowser: 'Зөвхөн энэ хөтөч дээр хадгалсан',
+  noArchived: 'Архивласан зүйл алга',
+  noSnoozed: 'Хойшлуулсан зүйл алга',
+  severityHigh: 'Өндөр ач холбогдол',
+  severityMedium: 'Дунд ач холбогдол',
+  severityLow: 'Бага ач холбогдол',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Мэдэгдлийг түр зогсоох',
+  forAnHour: 'Нэг цаг',
+  untilTomorrow: 'Маргааш хүртэл',
+  untilResumed: 'Намайг асаах хүртэл',
+  resumeNotifications: 'Мэдэгдлийг үргэлжлүүлэх',
+  paused: 'түр зогссон',
+  pausedUntil: '{time} хүртэл түр зогссон',
+  newWhilePaused: {
+    one: 'Түр зогссон үед {count} шинэ мессеж',
+    other: 'Түр зогссон үед {count} шинэ мессеж',
+  },
+
+  quietHours: 'Чимээгүй цаг',
+  quietHoursHint: 'Энэ үед зөвхөн нэн чухал мессеж таны анхаарлыг татна.',
+  addQuietHours: 'Чимээгүй цаг нэмэх',
+  quietDays: 'Өдрүүд',
+  quietFrom: 'Эхлэх',
+  quietTo: 'Дуусах',
+  timeZone: 'Цагийн бүс',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Marathi. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'नवीन: {title}',
+  unreadElsewhere: 'इतर वर्कस्पेसमध्ये न वाचलेले संदेश',
+  manyNewMessages: { one: '{count} नवीन संदेश', other: '{count} नवीन संदेश' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'मला हे का मिळाले?',
+  fewerLikeThis: 'असे संदेश कमी करा',
+  offForAnHour: 'एका तासासाठी बंद',
+  offForToday: 'आजसाठी बंद',
+  alwaysOff: 'कायमचे बंद',
+  turnedOff: 'बंद केले: {workflow}',
+  turnedOffUntil: '{time} पर्यंत बंद केले: {workflow}',
+  muteThread: 'हा थ्रेड म्यूट करा',
+  unmuteThread: 'हा थ्रेड अनम्यूट करा',
+  muted: 'या ब्राउझरमध्ये म्यूट केले',
+  unmuted: 'आता म्यूट नाही',
+  newKind: 'नवीन प्रकारची सूचना: {workflow}',
+  keep: 'चालू ठेवा',
+  turnOff: 'बंद करा',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'कीबोर्ड शॉर्टकट',
+  goTo: 'येथे जा',
+  nextMessage: 'पुढील संदेश',
+  previousMessage: 'मागील संदेश',
+  openFocused: 'उघडा',
+  tabByNumber: 'क्रमांकानुसार टॅब',
+  selectRange: 'श्रेणी निवडा',
+  letterKeys: 'एका अक्षराच्या की',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} संदेश तुमच्या उत्तराच्या प्रतीक्षेत', other: '{count} संदेश तुमच्या उत्तराच्या प्रतीक्षेत' },
+  openCountAtLeast: {
+    one: '{count} किंवा अधिक संदेश तुमच्या उत्तराच्या प्रतीक्षेत',
+    other: '{count} किंवा अधिक संदेश तुमच्या उत्तराच्या प्रतीक्षेत',
+  },
+  moreInGroup: { one: 'आणि आणखी {count}', other: 'आणि आणखी {count}' },
+  moreFrom: { one: 'आणि आणखी {count}: {names}', other: 'आणि आणखी {count}: {names}' },
+  earlierStates: { one: '{count} आधीची स्थिती', other: '{count} आधीच्या स्थिती' },
+  otherPeople: { one: 'इतर {count} जण', other: 'इतर {count} जण' },
+  groupSize: { one: '{count} संदेश', other: '{count} संदेश' },
+  foundCount: { one: '{count} सापडला', other: '{count} सापडले' },
+  loadedCount: { one: '{count} लोड झाला', other: '{count} लोड झाले' },
+  needsYouTab: 'उत्तराच्या प्रतीक्षेत',
+  nothingNeedsYou: 'तुमच्या उत्तराच्या प्रतीक्षेत काही नाही',
+  answered: 'उत्तर दिले: {label}',
+  manyAnswered: 'उत्तर दिले: {count}',
+  timeIsOver: 'आता याचे उत्तर देता येणार नाही.',
+  searchMessages: 'संदेश शोधा',
+  searchOlder: 'जुने संदेश शोधा',
+  nothingFound: '“{words}” साठी काही सापडले नाही',
+  nothingMatches: 'फिल्टरशी जुळणारा संदेश नाही',
+  filters: 'फिल्टर',
+  filterUnread: 'न वाचलेले',
+  filteredBy: 'फक्त हे दाखवले आहेत: {filters}',
+  chooseMessage: 'संदेश निवडा',
+  messageIsGone: 'हा संदेश आता येथे नाही',
+  openMessage: 'संदेश',
+  backToList: 'यादीकडे परत',
+  goToPage: 'उघडा',
+};
+
+export const places: PlaceStrings = {
+  archive: 'संग्रहित करा',
+  unarchive: 'इनबॉक्समध्ये हलवा',
+  archivedTab: 'संग्रहित केलेले',
+  archived: 'संग्रहित केले',
+  manyArchived: 'संग्रहित केले: {count}',
+  backInInbox: 'पुन्हा इनबॉक्समध्ये',
+  snooze: 'स्नूझ करा',
+  inAnHour: 'एका तासाने',
+  thisEvening: 'आज संध्याकाळी',
+  tomorrow: 'उद्या',
+  nextWeek: 'पुढील आठवड्यात',
+  chooseTime: 'वेळ निवडा…',
+  snoozeUntil: 'या वेळेपर्यंत स्नूझ करा',
+  unsnooze: 'स्नूझ बंद करा',
+  snoozedTab: 'स्नूझ केलेले',
+  snoozedUntil: '{time} पर्यंत स्नूझ केले',
+  manySnoozed: 'स्नूझ केले: {count}',
+  cameBack: 'स्नूझ संपले',
+  backByActivity: 'नवीन काही आल्यामुळे परत',
+  onlyInThisBrowser: 'फक्त या ब्राउझरमध्ये सेव्ह केले',
+  noArchived: 'काहीही संग्रहित केलेले नाही',
+  noSnoozed: 'काहीही स्नूझ केलेले नाही',
+  severityHigh: 'उच्च प्राधान्य',
+  severityMedium: 'मध्यम प्राधान्य',
+  severityLow: 'कमी प्राधान्य',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'सूचना थांबवा',
+  forAnHour: 'एका तासासाठी',
+  untilTomorrow: 'उद्यापर्यंत',
+  untilResumed: 'मी चालू करेपर्यंत',
+  resumeNotifications: 'सूचना पुन्हा सुरू करा',
+  paused: 'थांबवल्या आहेत',
+  pausedUntil: '{time} पर्यंत थांबवल्या आहेत',
+  newWhilePaused: { one: 'थांबवलेल्या काळात {count} नवीन संदेश', other: 'थांबवलेल्या काळात {count} नवीन संदेश' },
+
+  quietHours: 'शांत वेळ',
+  quietHoursHint: 'तेव्हा फक्त अत्यंत महत्त्वाचे संदेश तुमचे लक्ष वेधतात.',
+  addQuietHours: 'शांत वेळ जोडा',
+  quietDays: 'दिवस',
+  quietFrom: 'सुरुवात',
+  quietTo: 'शेवट',
+  timeZone: 'टाइम झोन',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Malay. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'Baharu: {title}',
+  unreadElsewhere: 'Belum dibaca dalam ruang kerja lain',
+  manyNewMessages: { other: '{count} mesej baharu' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Mengapa saya menerima ini?',
+  fewerLikeThis: 'Kurangkan yang seperti ini',
+  offForAnHour: 'Matikan selama sejam',
+  offForToday: 'Matikan untuk hari ini',
+  alwaysOff: 'Matikan selama-lamanya',
+  turnedOff: 'Dimatikan: {workflow}',
+  turnedOffUntil: 'Dimatikan hingga {time}: {workflow}',
+  muteThread: 'Redamkan bebenang ini',
+  unmuteThread: 'Nyahredamkan bebenang ini',
+  muted: 'Diredamkan dalam penyemak imbas ini',
+  unmuted: 'Tidak lagi diredamkan',
+  newKind: 'Jenis pemberitahuan baharu: {workflow}',
+  keep: 'Kekalkan',
+  turnOff: 'Matikan',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Pintasan papan kekunci',
+  goTo: 'Pergi ke',
+  nextMessage: 'Mesej seterusnya',
+  previousMessage: 'Mesej sebelumnya',
+  openFocused: 'Buka',
+  tabByNumber: 'Tab mengikut nombor',
+  selectRange: 'Pilih julat',
+  letterKeys: 'Kekunci satu huruf',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} menunggu anda' },
+  openCountAtLeast: { other: '{count} atau lebih menunggu anda' },
+  moreInGroup: { other: 'dan {count} lagi' },
+  moreFrom: { other: 'dan {count} lagi daripada {names}' },
+  earlierStates: { other: '{count} status terdahulu' },
+  otherPeople: { other: '{count} orang lain' },
+  groupSize: { other: '{count} mesej' },
+  foundCount: { other: '{count} ditemui' },
+  loadedCount: { other: '{count} dimuatkan' },
+  needsYouTab: 'Menunggu anda',
+  nothingNeedsYou: 'Tiada yang menunggu anda',
+  answered: 'Dijawab: {label}',
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak boleh dijawab lagi.',
+  searchMessages: 'Cari mesej',
+  searchOlder: 'Cari yang lebih lama',
+  nothingFound: 'Tiada yang ditemui untuk “{words}”',
+  nothingMatches: 'Tiada mesej yang sepadan dengan penapis',
+  filters: 'Penapis',
+  filterUnread: 'Belum dibaca',
+  filteredBy: 'Hanya ditunjukkan: {filters}',
+  chooseMessage: 'Pilih mesej',
+  messageIsGone: 'Mesej ini tiada lagi di sini',
+  openMessage: 'Mesej',
+  backToList: 'Kembali ke senarai',
+  goToPage: 'Buka',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkibkan',
+  unarchive: 'Alihkan ke peti masuk',
+  archivedTab: 'Diarkibkan',
+  archived: 'Diarkibkan',
+  manyArchived: '{count} diarkibkan',
+  backInInbox: 'Kembali dalam peti masuk',
+  snooze: 'Tunda',
+  inAnHour: 'Sejam lagi',
+  thisEvening: 'Petang ini',
+  tomorrow: 'Esok',
+  nextWeek: 'Minggu depan',
+  chooseTime: 'Pilih masa…',
+  snoozeUntil: 'Tunda hingga',
+  unsnooze: 'Tamatkan penundaan',
+  snoozedTab: 'Ditunda',
+  snoozedUntil: 'Ditunda hingga {time}',
+  manySnoozed: '{count} ditunda',
+  cameBack: 'Kembali selepas ditunda',
+  backByActivity: 'Kembali kerana ada perkara baharu',
+  onlyInThisBrowser: 'Disimpan dalam penyemak imbas ini sahaja',
+  noArchived: 'Tiada yang diarkibkan',
+  noSnoozed: 'Tiada yang ditunda',
+  severityHigh: 'Keutamaan tinggi',
+  severityMedium: 'Keutamaan sederhana',
+  severityLow: 'Keutamaan rendah',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'Jeda pemberitahuan',
+  forAnHour: 'Selama sejam',
+  untilTomorrow: 'Hingga esok',
+  untilResumed: 'Hingga saya hidupkan semula',
+  resumeNotifications: 'Sambung semula pemberitahuan',
+  paused: 'dijeda',
+  pausedUntil: 'dijeda hingga {time}',
+  newWhilePaused: { other: '{count} mesej baharu semasa dijeda' },
+
+  quietHours: 'Waktu senyap',
+  quietHoursHint: 'Pada waktu itu, hanya mesej kritikal menarik perhatian anda.',
+  addQuietHours: 'Tambahkan waktu senyap',
+  quietDays: 'Hari',
+  quietFrom: 'Dari',
+  quietTo: 'Hingga',
+  timeZone: 'Zon waktu',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Norwegian Bokmål. */
@@ -92,3 +98,116 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nytt: {title}',
+  unreadElsewhere: 'Ulest i andre arbeidsområder',
+  manyNewMessages: { one: '{count} ny melding', other: '{count} nye meldinger' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Hvorfor får jeg dette?',
+  fewerLikeThis: 'Færre slike',
+  offForAnHour: 'Slå av i en time',
+  offForToday: 'Slå av for i dag',
+  alwaysOff: 'Slå av for alltid',
+  turnedOff: 'Slått av: {workflow}',
+  turnedOffUntil: 'Slått av til {time}: {workflow}',
+  muteThread: 'Demp denne tråden',
+  unmuteThread: 'Opphev demping av tråden',
+  muted: 'Dempet i denne nettleseren',
+  unmuted: 'Ikke lenger dempet',
+  newKind: 'Ny type varsel: {workflow}',
+  keep: 'Behold',
+  turnOff: 'Slå av',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Tastatursnarveier',
+  goTo: 'Gå til',
+  nextMessage: 'Neste melding',
+  previousMessage: 'Forrige melding',
+  openFocused: 'Åpne',
+  tabByNumber: 'Fane etter nummer',
+  selectRange: 'Velg et område',
+  letterKeys: 'Taster med én bokstav',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} venter på deg', other: '{count} venter på deg' },
+  openCountAtLeast: { one: '{count} eller flere venter på deg', other: '{count} eller flere venter på deg' },
+  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
+  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statuser' },
+  otherPeople: { one: '{count} annen', other: '{count} andre' },
+  groupSize: { one: '{count} melding', other: '{count} meldinger' },
+  foundCount: { one: '{count} treff', other: '{count} treff' },
+  loadedCount: { one: '{count} lastet inn', other: '{count} lastet inn' },
+  needsYouTab: 'Venter på deg',
+  nothingNeedsYou: 'Ingenting venter på deg',
+  answered: 'Besvart: {label}',
+  manyAnswered: '{count} besvart',
+  timeIsOver: 'Det er ikke lenger mulig å svare.',
+  searchMessages: 'Søk i meldinger',
+  searchOlder: 'Søk i eldre',
+  nothingFound: 'Ingen treff på «{words}»',
+  nothingMatches: 'Ingen meldinger passer til filtrene',
+  filters: 'Filtre',
+  filterUnread: 'Uleste',
+  filteredBy: 'Viser bare: {filters}',
+  chooseMessage: 'Velg en melding',
+  messageIsGone: 'Denne meldingen er ikke lenger her',
+  openMessage: 'Melding',
+  backToList: 'Tilbake til listen',
+  goToPage: 'Åpne',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkiver',
+  unarchive: 'Flytt til innboksen',
+  archivedTab: 'Arkivert',
+  archived: 'Arkivert',
+  manyArchived: '{count} arkivert',
+  backInInbox: 'Tilbake i innboksen',
+  snooze: 'Utsett',
+  inAnHour: 'Om en time',
+  thisEvening: 'I kveld',
+  tomorrow: 'I morgen',
+  nextWeek: 'Neste uke',
+  chooseTime: 'Velg et tidspunkt…',
+  snoozeUntil: 'Utsett til',
+  unsnooze: 'Avslutt utsettelse',
+  snoozedTab: 'Utsatt',
+  snoozedUntil: 'Utsatt til {time}',
+  manySnoozed: '{count} utsatt',
+  cameBack: 'Tilbake etter utsettelse',
+  backByActivity: 'Tilbake fordi det er noe nytt',
+  onlyInThisBrowser: 'Bare i denne nettleseren',
+  noArchived: 'Ingenting er arkivert',
+  noSnoozed: 'Ingenting er utsatt',
+  severityHigh: 'Høy prioritet',
+  severityMedium: 'Middels prioritet',
+  severityLow: 'Lav prioritet',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Sett varsler på pause',
+  forAnHour: 'I en time',
+  untilTomorrow: 'Til i morgen',
+  untilResumed: 'Til jeg slår dem på',
+  resumeNotifications: 'Gjenoppta varsler',
+  paused: 'satt på pause',
+  pausedUntil: 'satt på pause til {time}',
+  newWhilePaused: { one: '{count} ny melding under pausen', other: '{count} nye meldinger under pausen' },
+
+  quietHours: 'Stilletid',
+  quietHoursHint: 'Da varsles du bare om kritiske meldinger.',
+  addQuietHours: 'Legg til stilletid',
+  quietDays: 'Dager',
+  quietFrom: 'Fra',
+  quietTo: 'Til',
+  timeZone: 'Tidssone',
+};

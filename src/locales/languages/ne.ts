@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Nepali. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'नयाँ: {title}',
+  unreadElsewhere: 'अन्य कार्यस्थलमा नपढिएका सन्देश',
+  manyNewMessages: { one: '{count} नयाँ सन्देश', other: '{count} नयाँ सन्देशहरू' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'मैले यो किन पाएँ?',
+  fewerLikeThis: 'यस्ता सन्देश कम गर्नुहोस्',
+  offForAnHour: 'एक घण्टाका लागि बन्द',
+  offForToday: 'आजका लागि बन्द',
+  alwaysOff: 'सधैँका लागि बन्द',
+  turnedOff: 'बन्द गरियो: {workflow}',
+  turnedOffUntil: '{time} सम्म बन्द गरियो: {workflow}',
+  muteThread: 'यो थ्रेड म्युट गर्नुहोस्',
+  unmuteThread: 'यो थ्रेड अनम्युट गर्नुहोस्',
+  muted: 'यो ब्राउजरमा म्युट गरियो',
+  unmuted: 'अब म्युट छैन',
+  newKind: 'नयाँ प्रकारको सूचना: {workflow}',
+  keep: 'चालु राख्नुहोस्',
+  turnOff: 'बन्द गर्नुहोस्',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'किबोर्ड सर्टकट',
+  goTo: 'यहाँ जानुहोस्',
+  nextMessage: 'अर्को सन्देश',
+  previousMessage: 'अघिल्लो सन्देश',
+  openFocused: 'खोल्नुहोस्',
+  tabByNumber: 'नम्बरअनुसार ट्याब',
+  selectRange: 'दायरा छान्नुहोस्',
+  letterKeys: 'एक अक्षरका कुञ्जी',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} सन्देश तपाईंको जवाफको प्रतीक्षामा', other: '{count} सन्देशहरू तपाईंको जवाफको प्रतीक्षामा' },
+  openCountAtLeast: {
+    one: '{count} वा बढी सन्देशहरू तपाईंको जवाफको प्रतीक्षामा',
+    other: '{count} वा बढी सन्देशहरू तपाईंको जवाफको प्रतीक्षामा',
+  },
+  moreInGroup: { one: 'र थप {count}', other: 'र थप {count}' },
+  moreFrom: { one: 'र {names} बाट थप {count}', other: 'र {names} बाट थप {count}' },
+  earlierStates: { one: '{count} अघिल्लो अवस्था', other: '{count} अघिल्ला अवस्थाहरू' },
+  otherPeople: { one: 'अन्य {count} जना', other: 'अन्य {count} जना' },
+  groupSize: { one: '{count} सन्देश', other: '{count} सन्देशहरू' },
+  foundCount: { one: '{count} भेटियो', other: '{count} भेटिए' },
+  loadedCount: { one: '{count} लोड भयो', other: '{count} लोड भए' },
+  needsYouTab: 'जवाफको प्रतीक्षामा',
+  nothingNeedsYou: 'तपाईंको जवाफको प्रतीक्षामा केही छैन',
+  answered: 'जवाफ दिइयो: {label}',
+  manyAnswered: 'जवाफ दिइयो: {count}',
+  timeIsOver: 'अब यसको जवाफ दिन सकिँदैन।',
+  searchMessages: 'सन्देश खोज्नुहोस्',
+  searchOlder: 'पुराना सन्देश खोज्नुहोस्',
+  nothingFound: '“{words}” का लागि केही भेटिएन',
+  nothingMatches: 'फिल्टरसँग मिल्ने सन्देश छैन',
+  filters: 'फिल्टरहरू',
+  filterUnread: 'नपढिएका',
+  filteredBy: 'यी मात्र देखाइएका छन्: {filters}',
+  chooseMessage: 'सन्देश छान्नुहोस्',
+  messageIsGone: 'यो सन्देश अब यहाँ छैन',
+  openMessage: 'सन्देश',
+  backToList: 'सूचीमा फर्कनुहोस्',
+  goToPage: 'खोल्नुहोस्',
+};
+
+export const places: PlaceStrings = {
+  archive: 'अभिलेखमा राख्नुहोस्',
+  unarchive: 'इनबक्समा सार्नुहोस्',
+  archivedTab: 'अभिलेखमा राखिएका',
+  archived: 'अभिलेखमा राखियो',
+  manyArchived: 'अभिलेखमा राखियो: {count}',
+  backInInbox: 'फेरि इनबक्समा',
+  snooze: 'पछि सार्नुहोस्',
+  inAnHour: 'एक घण्टापछि',
+  thisEvening: 'आज साँझ',
+  tomorrow: 'भोलि',
+  nextWeek: 'अर्को हप्ता',
+  chooseTime: 'समय छान्नुहोस्…',
+  snoozeUntil: 'यो समयसम्म पछि सार्नुहोस्',
+  unsnooze: 'पछि सार्न बन्द गर्नुहोस्',
+  snoozedTab: 'पछि सारिएका',
+  snoozedUntil: '{time} सम्म पछि सारियो',
+  manySnoozed: 'पछि सारियो: {count}',
+  cameBack: 'पछि सारेको समय सकियो',
+  backByActivity: 'नयाँ गतिविधिका कारण फर्कियो',
+  onlyInThisBrowser: 'यो ब्राउजरमा मात्र सुरक्षित',
+  noArchived: 'अभिलेखमा केही छैन',
+  noSnoozed: 'पछि सारिएको केही छैन',
+  severityHigh: 'उच्च प्राथमिकता',
+  severityMedium: 'मध्यम प्राथमिकता',
+  severityLow: 'न्यून प्राथमिकता',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'सूचनाहरू रोक्नुहोस्',
+  forAnHour: 'एक घण्टाका लागि',
+  untilTomorrow: 'भोलिसम्म',
+  untilResumed: 'मैले फेरि सुरु नगरेसम्म',
+  resumeNotifications: 'सूचनाहरू फेरि सुरु गर्नुहोस्',
+  paused: 'रोकिएका छन्',
+  pausedUntil: '{time} सम्म रोकिएका छन्',
+  newWhilePaused: { one: 'रोकिएको बेला {count} नयाँ सन्देश', other: 'रोकिएको बेला {count} नयाँ सन्देशहरू' },
+
+  quietHours: 'शान्त समय',
+  quietHoursHint: 'त्यतिबेला अति महत्त्वपूर्ण सन्देशले मात्र तपाईंको ध्यान खिच्छन्।',
+  addQuietHours: 'शान्त समय थप्नुहोस्',
+  quietDays: 'दिनहरू',
+  quietFrom: 'सुरु',
+  quietTo: 'अन्त्य',
+  timeZone: 'समय क्षेत्र',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Dutch. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nieuw: {title}',
+  unreadElsewhere: 'Ongelezen in andere werkruimten',
+  manyNewMessages: { one: '{count} nieuw bericht', other: '{count} nieuwe berichten' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Waarom krijg ik dit?',
+  fewerLikeThis: 'Minder zoals dit',
+  offForAnHour: 'Een uur uitzetten',
+  offForToday: 'Vandaag uitzetten',
+  alwaysOff: 'Voorgoed uitzetten',
+  turnedOff: 'Uitgezet: {workflow}',
+  turnedOffUntil: 'Uitgezet tot {time}: {workflow}',
+  muteThread: 'Dit gesprek dempen',
+  unmuteThread: 'Dit gesprek niet meer dempen',
+  muted: 'Gedempt in deze browser',
+  unmuted: 'Niet meer gedempt',
+  newKind: 'Nieuw soort melding: {workflow}',
+  keep: 'Behouden',
+  turnOff: 'Uitzetten',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Sneltoetsen',
+  goTo: 'Ga naar',
+  nextMessage: 'Volgend bericht',
+  previousMessage: 'Vorig bericht',
+  openFocused: 'Openen',
+  tabByNumber: 'Tabblad op nummer',
+  selectRange: 'Bereik selecteren',
+  letterKeys: 'Toetsen met één letter',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wacht op jou', other: '{count} wachten op jou' },
+  openCountAtLeast: { one: '{count} of meer wachten op jou', other: '{count} of meer wachten op jou' },
+  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
+  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  earlierStates: { one: '{count} eerdere status', other: '{count} eerdere statussen' },
+  otherPeople: { one: '{count} ander', other: '{count} anderen' },
+  groupSize: { one: '{count} bericht', other: '{count} berichten' },
+  foundCount: { one: '{count} gevonden', other: '{count} gevonden' },
+  loadedCount: { one: '{count} geladen', other: '{count} geladen' },
+  needsYouTab: 'Wacht op jou',
+  nothingNeedsYou: 'Er wacht niets op jou',
+  answered: 'Beantwoord: {label}',
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Beantwoorden kan niet meer.',
+  searchMessages: 'Berichten zoeken',
+  searchOlder: 'Oudere doorzoeken',
+  nothingFound: 'Niets gevonden voor ‘{words}’',
+  nothingMatches: 'Geen bericht voldoet aan de filters',
+  filters: 'Filters',
+  filterUnread: 'Ongelezen',
+  filteredBy: 'Alleen getoond: {filters}',
+  chooseMessage: 'Selecteer een bericht',
+  messageIsGone: 'Dit bericht staat hier niet meer',
+  openMessage: 'Bericht',
+  backToList: 'Terug naar de lijst',
+  goToPage: 'Openen',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archiveren',
+  unarchive: 'Naar inbox verplaatsen',
+  archivedTab: 'Gearchiveerd',
+  archived: 'Gearchiveerd',
+  manyArchived: '{count} gearchiveerd',
+  backInInbox: 'Terug in de inbox',
+  snooze: 'Uitstellen',
+  inAnHour: 'Over een uur',
+  thisEvening: 'Vanavond',
+  tomorrow: 'Morgen',
+  nextWeek: 'Volgende week',
+  chooseTime: 'Tijdstip kiezen…',
+  snoozeUntil: 'Uitstellen tot',
+  unsnooze: 'Uitstel beëindigen',
+  snoozedTab: 'Uitgesteld',
+  snoozedUntil: 'Uitgesteld tot {time}',
+  manySnoozed: '{count} uitgesteld',
+  cameBack: 'Terug na uitstel',
+  backByActivity: 'Terug omdat er iets nieuws is',
+  onlyInThisBrowser: 'Alleen in deze browser',
+  noArchived: 'Niets gearchiveerd',
+  noSnoozed: 'Niets uitgesteld',
+  severityHigh: 'Hoge prioriteit',
+  severityMedium: 'Gemiddelde prioriteit',
+  severityLow: 'Lage prioriteit',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Meldingen pauzeren',
+  forAnHour: 'Een uur lang',
+  untilTomorrow: 'Tot morgen',
+  untilResumed: 'Tot ik ze weer aanzet',
+  resumeNotifications: 'Meldingen hervatten',
+  paused: 'gepauzeerd',
+  pausedUntil: 'gepauzeerd tot {time}',
+  newWhilePaused: {
+    one: '{count} nieuw bericht tijdens de pauze',
+    other: '{count} nieuwe berichten tijdens de pauze',
+  },
+
+  quietHours: 'Stille uren',
+  quietHoursHint: 'Dan vragen alleen kritieke berichten je aandacht.',
+  addQuietHours: 'Stille uren toevoegen',
+  quietDays: 'Dagen',
+  quietFrom: 'Van',
+  quietTo: 'Tot',
+  timeZone: 'Tijdzone',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Punjabi. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'ਨਵਾਂ: {title}',
+  unreadElsewhere: 'ਹੋਰ ਵਰਕਸਪੇਸਾਂ ਵਿੱਚ ਅਣਪੜ੍ਹੇ ਸੁਨੇਹੇ',
+  manyNewMessages: { one: '{count} ਨਵਾਂ ਸੁਨੇਹਾ', other: '{count} ਨਵੇਂ ਸੁਨੇਹੇ' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ਮੈਨੂੰ ਇਹ ਕਿਉਂ ਮਿਲ ਰਿਹਾ ਹੈ?',
+  fewerLikeThis: 'ਅਜਿਹੇ ਸੁਨੇਹੇ ਘਟਾਓ',
+  offForAnHour: 'ਇੱਕ ਘੰਟੇ ਲਈ ਬੰਦ',
+  offForToday: 'ਅੱਜ ਲਈ ਬੰਦ',
+  alwaysOff: 'ਹਮੇਸ਼ਾ ਬੰਦ',
+  turnedOff: 'ਬੰਦ ਕੀਤਾ ਗਿਆ: {workflow}',
+  turnedOffUntil: '{time} ਤੱਕ ਬੰਦ ਕੀਤਾ ਗਿਆ: {workflow}',
+  muteThread: 'ਇਸ ਥ੍ਰੈੱਡ ਨੂੰ ਮਿਊਟ ਕਰੋ',
+  unmuteThread: 'ਇਸ ਥ੍ਰੈੱਡ ਨੂੰ ਅਣਮਿਊਟ ਕਰੋ',
+  muted: 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਮਿਊਟ ਹੈ',
+  unmuted: 'ਹੁਣ ਮਿਊਟ ਨਹੀਂ ਹੈ',
+  newKind: 'ਨਵੀਂ ਕਿਸਮ ਦੀ ਸੂਚਨਾ: {workflow}',
+  keep: 'ਰੱਖੋ',
+  turnOff: 'ਬੰਦ ਕਰੋ',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'ਕੀਬੋਰਡ ਸ਼ਾਰਟਕੱਟ',
+  goTo: 'ਇੱਥੇ ਜਾਓ',
+  nextMessage: 'ਅਗਲਾ ਸੁਨੇਹਾ',
+  previousMessage: 'ਪਿਛਲਾ ਸੁਨੇਹਾ',
+  openFocused: 'ਖੋਲ੍ਹੋ',
+  tabByNumber: 'ਨੰਬਰ ਅਨੁਸਾਰ ਟੈਬ',
+  selectRange: 'ਲਗਾਤਾਰ ਸੁਨੇਹੇ ਚੁਣੋ',
+  letterKeys: 'ਇੱਕ ਅੱਖਰ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ਸੁਨੇਹਾ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ', other: '{count} ਸੁਨੇਹੇ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ' },
+  openCountAtLeast: {
+    one: '{count} ਜਾਂ ਵੱਧ ਸੁਨੇਹੇ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
+    other: '{count} ਜਾਂ ਵੱਧ ਸੁਨੇਹੇ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
+  },
+  moreInGroup: { one: 'ਅਤੇ {count} ਹੋਰ', other: 'ਅਤੇ {count} ਹੋਰ' },
+  moreFrom: { one: 'ਅਤੇ {names} ਵੱਲੋਂ {count} ਹੋਰ', other: 'ਅਤੇ {names} ਵੱਲੋਂ {count} ਹੋਰ' },
+  earlierStates: { one: '{count} ਪਿਛਲੀ ਸਥਿਤੀ', other: '{count} ਪਿਛਲੀਆਂ ਸਥਿਤੀਆਂ' },
+  otherPeople: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
+  groupSize: { one: '{count} ਸੁਨੇਹਾ', other: '{count} ਸੁਨੇਹੇ' },
+  foundCount: { one: '{count} ਮਿਲਿਆ', other: '{count} ਮਿਲੇ' },
+  loadedCount: { one: '{count} ਲੋਡ ਹੋਇਆ', other: '{count} ਲੋਡ ਹੋਏ' },
+  needsYouTab: 'ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
+  nothingNeedsYou: 'ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਹੈ',
+  answered: 'ਜਵਾਬ ਦਿੱਤਾ ਗਿਆ: {label}',
+  manyAnswered: 'ਜਵਾਬ ਦਿੱਤਾ ਗਿਆ: {count}',
+  timeIsOver: 'ਹੁਣ ਇਸਦਾ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ।',
+  searchMessages: 'ਸੁਨੇਹੇ ਖੋਜੋ',
+  searchOlder: 'ਪੁਰਾਣੇ ਸੁਨੇਹੇ ਖੋਜੋ',
+  nothingFound: '“{words}” ਲਈ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ',
+  nothingMatches: 'ਕੋਈ ਸੁਨੇਹਾ ਫਿਲਟਰਾਂ ਨਾਲ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ',
+  filters: 'ਫਿਲਟਰ',
+  filterUnread: 'ਅਣਪੜ੍ਹੀਆਂ',
+  filteredBy: 'ਸਿਰਫ਼ ਇਹ ਦਿਖਾਏ ਜਾ ਰਹੇ ਹਨ: {filters}',
+  chooseMessage: 'ਕੋਈ ਸੁਨੇਹਾ ਚੁਣੋ',
+  messageIsGone: 'ਇਹ ਸੁਨੇਹਾ ਹੁਣ ਇੱਥੇ ਨਹੀਂ ਹੈ',
+  openMessage: 'ਸੁਨੇਹਾ',
+  backToList: 'ਸੂਚੀ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
+  goToPage: 'ਖੋਲ੍ਹੋ',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ਆਰਕਾਈਵ ਕਰੋ',
+  unarchive: 'ਇਨਬਾਕਸ ਵਿੱਚ ਲਿਜਾਓ',
+  archivedTab: 'ਆਰਕਾਈਵ ਕੀਤੀਆਂ',
+  archived: 'ਆਰਕਾਈਵ ਕੀਤਾ ਗਿਆ',
+  manyArchived: 'ਆਰਕਾਈਵ ਕੀਤਾ ਗਿਆ: {count}',
+  backInInbox: 'ਮੁੜ ਇਨਬਾਕਸ ਵਿੱਚ',
+  snooze: 'ਸਨੂਜ਼ ਕਰੋ',
+  inAnHour: 'ਇੱਕ ਘੰਟੇ ਬਾਅਦ',
+  thisEvening: 'ਅੱਜ ਸ਼ਾਮ',
+  tomorrow: 'ਭਲਕੇ',
+  nextWeek: 'ਅਗਲੇ ਹਫ਼ਤੇ',
+  chooseTime: 'ਸਮਾਂ ਚੁਣੋ…',
+  snoozeUntil: 'ਇਸ ਸਮੇਂ ਤੱਕ ਸਨੂਜ਼ ਕਰੋ',
+  unsnooze: 'ਸਨੂਜ਼ ਬੰਦ ਕਰੋ',
+  snoozedTab: 'ਸਨੂਜ਼ ਕੀਤੀਆਂ',
+  snoozedUntil: '{time} ਤੱਕ ਸਨੂਜ਼ ਕੀਤਾ ਗਿਆ',
+  manySnoozed: 'ਸਨੂਜ਼ ਕੀਤਾ ਗਿਆ: {count}',
+  cameBack: 'ਸਨੂਜ਼ ਪੂਰਾ ਹੋਇਆ',
+  backByActivity: 'ਕੁਝ ਨਵਾਂ ਆਉਣ ਕਰਕੇ ਵਾਪਸ',
+  onlyInThisBrowser: 'ਸਿਰਫ਼ ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਵਿੱਚ ਸੰਭਾਲਿਆ ਗਿਆ',
+  noArchived: 'ਕੁਝ ਵੀ ਆਰਕਾਈਵ ਨਹੀਂ ਹੈ',
+  noSnoozed: 'ਕੁਝ ਵੀ ਸਨੂਜ਼ ਨਹੀਂ ਹੈ',
+  severityHigh: 'ਉੱਚ ਤਰਜੀਹ',
+  severityMedium: 'ਦਰਮਿਆਨੀ ਤਰਜੀਹ',
+  severityLow: 'ਘੱਟ ਤਰਜੀਹ',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'ਸੂਚਨਾਵਾਂ ਰੋਕੋ',
+  forAnHour: 'ਇੱਕ ਘੰਟੇ ਲਈ',
+  untilTomorrow: 'ਭਲਕ ਤੱਕ',
+  untilResumed: 'ਜਦੋਂ ਤੱਕ ਮੈਂ ਚਾਲੂ ਨਾ ਕਰਾਂ',
+  resumeNotifications: 'ਸੂਚਨਾਵਾਂ ਮੁੜ ਚਾਲੂ ਕਰੋ',
+  paused: 'ਰੁਕੀਆਂ ਹੋਈਆਂ',
+  pausedUntil: '{time} ਤੱਕ ਰੁਕੀਆਂ ਹੋਈਆਂ',
+  newWhilePaused: { one: 'ਰੋਕ ਦੌਰਾਨ {count} ਨਵਾਂ ਸੁਨੇਹਾ', other: 'ਰੋਕ ਦੌਰਾਨ {count} ਨਵੇਂ ਸੁਨੇਹੇ' },
+
+  quietHours: 'ਸ਼ਾਂਤ ਸਮਾਂ',
+  quietHoursHint: 'ਉਸ ਵੇਲੇ ਸਿਰਫ਼ ਬਹੁਤ ਜ਼ਰੂਰੀ ਸੁਨੇਹੇ ਤੁਹਾਡਾ ਧਿਆਨ ਖਿੱਚਣਗੇ।',
+  addQuietHours: 'ਸ਼ਾਂਤ ਸਮਾਂ ਜੋੜੋ',
+  quietDays: 'ਦਿਨ',
+  quietFrom: 'ਤੋਂ',
+  quietTo: 'ਤੱਕ',
+  timeZone: 'ਸਮਾਂ ਖੇਤਰ',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Polish. */
@@ -122,3 +128,171 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Nowe: {title}',
+  unreadElsewhere: 'Nieprzeczytane w innych obszarach roboczych',
+  manyNewMessages: {
+    one: '{count} nowa wiadomość',
+    few: '{count} nowe wiadomości',
+    many: '{count} nowych wiadomości',
+    other: '{count} nowej wiadomości',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Dlaczego to dostaję?',
+  fewerLikeThis: 'Mniej takich',
+  offForAnHour: 'Wyłącz na godzinę',
+  offForToday: 'Wyłącz na dziś',
+  alwaysOff: 'Wyłącz na stałe',
+  turnedOff: 'Wyłączono: {workflow}',
+  turnedOffUntil: 'Wyłączono do {time}: {workflow}',
+  muteThread: 'Wycisz ten wątek',
+  unmuteThread: 'Wyłącz wyciszenie tego wątku',
+  muted: 'Wyciszono w tej przeglądarce',
+  unmuted: 'Wyłączono wyciszenie',
+  newKind: 'Nowy rodzaj powiadomień: {workflow}',
+  keep: 'Zachowaj',
+  turnOff: 'Wyłącz',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Skróty klawiszowe',
+  goTo: 'Przejdź do',
+  nextMessage: 'Następna wiadomość',
+  previousMessage: 'Poprzednia wiadomość',
+  openFocused: 'Otwórz',
+  tabByNumber: 'Karta według numeru',
+  selectRange: 'Zaznacz zakres',
+  letterKeys: 'Klawisze jednoliterowe',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} czeka na Ciebie',
+    few: '{count} czekają na Ciebie',
+    many: '{count} czeka na Ciebie',
+    other: '{count} czeka na Ciebie',
+  },
+  openCountAtLeast: {
+    one: '{count} lub więcej czeka na Ciebie',
+    few: '{count} lub więcej czeka na Ciebie',
+    many: '{count} lub więcej czeka na Ciebie',
+    other: '{count} lub więcej czeka na Ciebie',
+  },
+  moreInGroup: {
+    one: 'i jeszcze {count}',
+    few: 'i jeszcze {count}',
+    many: 'i jeszcze {count}',
+    other: 'i jeszcze {count}',
+  },
+  moreFrom: {
+    one: 'i jeszcze {count}: {names}',
+    few: 'i jeszcze {count}: {names}',
+    many: 'i jeszcze {count}: {names}',
+    other: 'i jeszcze {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} wcześniejszy stan',
+    few: '{count} wcześniejsze stany',
+    many: '{count} wcześniejszych stanów',
+    other: '{count} wcześniejszego stanu',
+  },
+  otherPeople: {
+    one: '{count} inna osoba',
+    few: '{count} inne osoby',
+    many: '{count} innych osób',
+    other: '{count} innej osoby',
+  },
+  groupSize: {
+    one: '{count} wiadomość',
+    few: '{count} wiadomości',
+    many: '{count} wiadomości',
+    other: '{count} wiadomości',
+  },
+  foundCount: {
+    one: 'Znaleziono {count}',
+    few: 'Znaleziono {count}',
+    many: 'Znaleziono {count}',
+    other: 'Znaleziono {count}',
+  },
+  loadedCount: {
+    one: 'Wczytano {count}',
+    few: 'Wczytano {count}',
+    many: 'Wczytano {count}',
+    other: 'Wczytano {count}',
+  },
+  needsYouTab: 'Czekają na Ciebie',
+  nothingNeedsYou: 'Nic na Ciebie nie czeka',
+  answered: 'Udzielono odpowiedzi: {label}',
+  manyAnswered: 'Udzielono odpowiedzi: {count}',
+  timeIsOver: 'Nie można już na to odpowiedzieć.',
+  searchMessages: 'Szukaj w wiadomościach',
+  searchOlder: 'Szukaj w starszych',
+  nothingFound: 'Brak wyników dla „{words}”',
+  nothingMatches: 'Żadna wiadomość nie pasuje do filtrów',
+  filters: 'Filtry',
+  filterUnread: 'Nieprzeczytane',
+  filteredBy: 'Widoczne tylko: {filters}',
+  chooseMessage: 'Wybierz wiadomość',
+  messageIsGone: 'Tej wiadomości już tu nie ma',
+  openMessage: 'Wiadomość',
+  backToList: 'Wróć do listy',
+  goToPage: 'Otwórz',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archiwizuj',
+  unarchive: 'Przenieś do skrzynki',
+  archivedTab: 'Zarchiwizowane',
+  archived: 'Zarchiwizowano',
+  manyArchived: 'Zarchiwizowano: {count}',
+  backInInbox: 'Ponownie w skrzynce',
+  snooze: 'Odłóż',
+  inAnHour: 'Za godzinę',
+  thisEvening: 'Dziś wieczorem',
+  tomorrow: 'Jutro',
+  nextWeek: 'W przyszłym tygodniu',
+  chooseTime: 'Wybierz termin…',
+  snoozeUntil: 'Odłóż do',
+  unsnooze: 'Zakończ odkładanie',
+  snoozedTab: 'Odłożone',
+  snoozedUntil: 'Odłożono do {time}',
+  manySnoozed: 'Odłożono: {count}',
+  cameBack: 'Powrót po odłożeniu',
+  backByActivity: 'Powrót, bo pojawiło się coś nowego',
+  onlyInThisBrowser: 'Zapisano tylko w tej przeglądarce',
+  noArchived: 'Brak zarchiwizowanych',
+  noSnoozed: 'Brak odłożonych',
+  severityHigh: 'Wysoki priorytet',
+  severityMedium: 'Średni priorytet',
+  severityLow: 'Niski priorytet',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Wstrzymaj powiadomienia',
+  forAnHour: 'Na godzinę',
+  untilTomorrow: 'Do jutra',
+  untilResumed: 'Do ponownego włączenia',
+  resumeNotifications: 'Wznów powiadomienia',
+  paused: 'wstrzymane',
+  pausedUntil: 'wstrzymane do {time}',
+  newWhilePaused: {
+    one: '{count} nowa wiadomość w czasie przerwy',
+    few: '{count} nowe wiadomości w czasie przerwy',
+    many: '{count} nowych wiadomości w czasie przerwy',
+    other: '{count} nowej wiadomości w czasie przerwy',
+  },
+
+  quietHours: 'Godziny ciszy',
+  quietHoursHint: 'Uwagę zwracają wtedy tylko wiadomości krytyczne.',
+  addQuietHours: 'Dodaj godziny ciszy',
+  quietDays: 'Dni',
+  quietFrom: 'Od',
+  quietTo: 'Do',
+  timeZone: 'Strefa czasowa',
+};

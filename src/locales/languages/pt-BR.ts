@@ -1,27 +1,23 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
+import * as base from './pt.ts';
 
 /** Brazilian Portuguese. */
 export const strings: Language<'one' | 'many' | 'other'> = {
-  notifications: 'Notificações',
-  markAllAsRead: 'Marcar tudo como lido',
-  poweredBy: 'Com tecnologia de',
+  ...base.strings,
   settings: 'Configurações',
-  removeMessage: 'Remover mensagem',
-  markAsRead: 'Marcar como lida',
-  markAsUnRead: 'Marcar como não lida',
   noNewNotification: 'Ainda não há novidades por aqui',
-
   noNewNotificationHint: 'Avisaremos quando algo acontecer.',
-  close: 'Fechar',
   loading: 'Carregando notificações',
-  loadMore: 'Mostrar notificações mais antigas',
-  loadMoreFailed: 'Não foi possível carregar as notificações mais antigas.',
-  loadFailed: 'Não foi possível carregar as notificações',
   serverAnswered: 'O servidor respondeu com {status}. Suas mensagens estão seguras.',
   serverUnreachable: 'Não foi possível acessar o servidor. Suas mensagens estão seguras.',
   identityUnknown: 'Este aplicativo não conseguiu confirmar sua identidade. Suas mensagens estão seguras.',
   sessionRefused: 'Não foi possível abrir esta caixa de entrada. Suas mensagens estão seguras.',
-  tryAgain: 'Tentar novamente',
   stillTrying: 'Ainda tentando…',
   offline: 'Você está offline',
   offlineHint: 'Suas notificações serão carregadas assim que a conexão voltar.',
@@ -32,79 +28,90 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   rateLimited: 'Muitas solicitações. Aguarde um momento.',
   signedOut: 'Você saiu da sua conta',
   signedOutHint: 'Entre novamente para ver suas notificações.',
-  unread: 'Não lida',
-  untitled: 'Notificação',
-  feedKeys: 'As teclas Page Down e Page Up passam de uma notificação para a outra.',
-  showMore: 'Mostrar mais',
-  showLess: 'Mostrar menos',
   actionFailed: 'Não foi possível salvar. Tente novamente.',
   actionRefused: 'Não foi aceito.',
   dismiss: 'Dispensar',
   opensNewTab: '(abre em uma nova guia)',
-
   unreadOnly: 'Somente não lidas',
   noUnread: 'Você está em dia',
-  showAll: 'Mostrar tudo',
   sinceLastVisit: 'Novidades desde sua última visita',
-  moreActions: 'Mais ações',
-  select: 'Selecionar',
-  selectAll: 'Selecionar tudo',
-  cancel: 'Cancelar',
-  remove: 'Remover',
-  removeAll: 'Remover tudo',
-  markedAsRead: 'Marcado como lido',
-  markedAsUnRead: 'Marcado como não lido',
-  manyMarkedAsRead: '{count} marcadas como lidas',
-  manyMarkedAsUnRead: '{count} marcadas como não lidas',
   undo: 'Desfazer',
-
-  back: 'Voltar',
-  allNotifications: 'Todas as notificações',
-  required: 'Obrigatório',
-  requiredReason: 'Estas mensagens são importantes e não podem ser desativadas.',
   search: 'Buscar',
   clearSearch: 'Limpar busca',
   noMatches: 'Nenhum resultado',
-  sort: 'Ordenar',
-  sortSuggested: 'Ordem sugerida',
-  sortByName: 'Por nome',
-  filter: 'Filtrar',
-  allChannels: 'Todos os canais',
-  otherGroup: 'Outros',
   noPreferences: 'Ainda não há configurações',
   preferencesFailed: 'Não foi possível carregar as configurações',
   loadingPreferences: 'Carregando configurações',
   saved: 'Salvo',
   saveFailed: 'Não foi possível salvar. Sua configuração anterior foi restaurada.',
   channel_in_app: 'No app',
-  channel_email: 'E-mail',
-  channel_sms: 'SMS',
-  channel_chat: 'Chat',
-  channel_push: 'Push',
-
-  unreadCount: { one: '{count} não lida', many: '{count} não lidas', other: '{count} não lidas' },
-  unreadCountAtLeast: {
-    one: 'mais de {count} não lida',
-    many: 'mais de {count} não lidas',
-    other: 'mais de {count} não lidas',
-  },
-  newMessages: {
-    one: '{count} nova notificação',
-    many: '{count} de novas notificações',
-    other: '{count} novas notificações',
-  },
-  newMessagesAtLeast: {
-    one: 'mais de {count} nova notificação',
-    many: 'mais de {count} de novas notificações',
-    other: 'mais de {count} novas notificações',
-  },
-  selectedCount: { one: '{count} selecionada', many: '{count} selecionadas', other: '{count} selecionadas' },
-  removedMessages: {
-    one: '{count} notificação removida',
-    many: '{count} de notificações removidas',
-    other: '{count} notificações removidas',
-  },
 };
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  ...base.attention,
+  unreadElsewhere: 'Não lidas em outros espaços de trabalho',
+};
+
+export const fewer: FewerStrings = {
+  ...base.fewer,
+  whyThis: 'Por que estou recebendo isto?',
+  offForAnHour: 'Desativar por uma hora',
+  unmuted: 'Não está mais silenciada',
+};
+
+export const keys: KeyStrings = {
+  ...base.keys,
+  nextMessage: 'Próxima mensagem',
+  tabByNumber: 'Guia por número',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  ...base.lists,
+  openCount: {
+    one: '{count} aguardando você',
+    many: '{count} aguardando você',
+    other: '{count} aguardando você',
+  },
+  openCountAtLeast: {
+    one: '{count} ou mais aguardando você',
+    many: '{count} ou mais aguardando você',
+    other: '{count} ou mais aguardando você',
+  },
+  earlierStates: {
+    one: '{count} status anterior',
+    many: '{count} de status anteriores',
+    other: '{count} status anteriores',
+  },
+  needsYouTab: 'Aguardando você',
+  nothingNeedsYou: 'Nada aguardando você',
+  answered: 'Você respondeu: {label}',
+  timeIsOver: 'Não é mais possível responder.',
+  searchMessages: 'Buscar mensagens',
+  searchOlder: 'Buscar mais antigas',
+  nothingFound: 'Nenhum resultado para “{words}”',
+  filteredBy: 'Exibindo somente: {filters}',
+  messageIsGone: 'Esta mensagem não está mais aqui',
+  backToList: 'Voltar para a lista',
+};
+
+export const places: PlaceStrings = {
+  ...base.places,
+  thisEvening: 'Hoje à noite',
+  unsnooze: 'Encerrar adiamento',
+  onlyInThisBrowser: 'Somente neste navegador',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  ...base.quiet,
+  pauseNotifications: 'Pausar notificações',
+  forAnHour: 'Por uma hora',
+  untilResumed: 'Até eu reativar',
+  paused: 'pausadas',
+  pausedUntil: 'pausadas até {time}',
+  quietHours: 'Horário de silêncio',
+  quietHoursHint: 'Nesse período, só mensagens críticas chamam sua atenção.',
+  addQuietHours: 'Adicionar horário de silêncio',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Portuguese, as in Portugal. */
@@ -109,3 +115,140 @@ export const strings: Language<'one' | 'many' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
+  arrived: 'Nova mensagem: {title}',
+  unreadElsewhere: 'Não lidas noutros espaços de trabalho',
+  manyNewMessages: {
+    one: '{count} nova mensagem',
+    many: '{count} de novas mensagens',
+    other: '{count} novas mensagens',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Porque estou a receber isto?',
+  fewerLikeThis: 'Menos mensagens assim',
+  offForAnHour: 'Desativar durante uma hora',
+  offForToday: 'Desativar por hoje',
+  alwaysOff: 'Desativar para sempre',
+  turnedOff: 'Desativado: {workflow}',
+  turnedOffUntil: 'Desativado até {time}: {workflow}',
+  muteThread: 'Silenciar esta conversa',
+  unmuteThread: 'Deixar de silenciar esta conversa',
+  muted: 'Silenciada neste navegador',
+  unmuted: 'Já não está silenciada',
+  newKind: 'Novo tipo de notificação: {workflow}',
+  keep: 'Manter',
+  turnOff: 'Desativar',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Atalhos de teclado',
+  goTo: 'Ir para',
+  nextMessage: 'Mensagem seguinte',
+  previousMessage: 'Mensagem anterior',
+  openFocused: 'Abrir',
+  tabByNumber: 'Separador por número',
+  selectRange: 'Selecionar um intervalo',
+  letterKeys: 'Teclas de uma letra',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'many' | 'other'> = {
+  openCount: { one: '{count} por responder', many: '{count} por responder', other: '{count} por responder' },
+  openCountAtLeast: {
+    one: '{count} ou mais por responder',
+    many: '{count} ou mais por responder',
+    other: '{count} ou mais por responder',
+  },
+  moreInGroup: { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
+  moreFrom: {
+    one: 'e mais {count} de {names}',
+    many: 'e mais {count} de {names}',
+    other: 'e mais {count} de {names}',
+  },
+  earlierStates: {
+    one: '{count} estado anterior',
+    many: '{count} de estados anteriores',
+    other: '{count} estados anteriores',
+  },
+  otherPeople: { one: 'mais {count} pessoa', many: 'mais {count} de pessoas', other: 'mais {count} pessoas' },
+  groupSize: { one: '{count} mensagem', many: '{count} de mensagens', other: '{count} mensagens' },
+  foundCount: { one: '{count} resultado', many: '{count} de resultados', other: '{count} resultados' },
+  loadedCount: {
+    one: '{count} mensagem carregada',
+    many: '{count} de mensagens carregadas',
+    other: '{count} mensagens carregadas',
+  },
+  needsYouTab: 'Por responder',
+  nothingNeedsYou: 'Nada por responder',
+  answered: 'Respondeu: {label}',
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Já não é possível responder.',
+  searchMessages: 'Pesquisar mensagens',
+  searchOlder: 'Pesquisar mais antigas',
+  nothingFound: 'Sem resultados para «{words}»',
+  nothingMatches: 'Nenhuma mensagem corresponde aos filtros',
+  filters: 'Filtros',
+  filterUnread: 'Não lidas',
+  filteredBy: 'A mostrar apenas: {filters}',
+  chooseMessage: 'Selecione uma mensagem',
+  messageIsGone: 'Esta mensagem já não está aqui',
+  openMessage: 'Mensagem',
+  backToList: 'Voltar à lista',
+  goToPage: 'Abrir',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arquivar',
+  unarchive: 'Mover para a caixa de entrada',
+  archivedTab: 'Arquivadas',
+  archived: 'Arquivada',
+  manyArchived: '{count} arquivadas',
+  backInInbox: 'De volta à caixa de entrada',
+  snooze: 'Adiar',
+  inAnHour: 'Daqui a uma hora',
+  thisEvening: 'Hoje ao fim da tarde',
+  tomorrow: 'Amanhã',
+  nextWeek: 'Na próxima semana',
+  chooseTime: 'Escolher data e hora…',
+  snoozeUntil: 'Adiar até',
+  unsnooze: 'Terminar adiamento',
+  snoozedTab: 'Adiadas',
+  snoozedUntil: 'Adiada até {time}',
+  manySnoozed: '{count} adiadas',
+  cameBack: 'De volta após o adiamento',
+  backByActivity: 'De volta porque há novidades',
+  onlyInThisBrowser: 'Apenas neste navegador',
+  noArchived: 'Nada arquivado',
+  noSnoozed: 'Nada adiado',
+  severityHigh: 'Prioridade alta',
+  severityMedium: 'Prioridade média',
+  severityLow: 'Prioridade baixa',
+};
+
+export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
+  pauseNotifications: 'Colocar notificações em pausa',
+  forAnHour: 'Durante uma hora',
+  untilTomorrow: 'Até amanhã',
+  untilResumed: 'Até eu as reativar',
+  resumeNotifications: 'Retomar notificações',
+  paused: 'em pausa',
+  pausedUntil: 'em pausa até {time}',
+  newWhilePaused: {
+    one: '{count} nova mensagem durante a pausa',
+    many: '{count} de novas mensagens durante a pausa',
+    other: '{count} novas mensagens durante a pausa',
+  },
+
+  quietHours: 'Horas de silêncio',
+  quietHoursHint: 'Nesse período, só as mensagens críticas chamam a sua atenção.',
+  addQuietHours: 'Adicionar horas de silêncio',
+  quietDays: 'Dias',
+  quietFrom: 'De',
+  quietTo: 'Até',
+  timeZone: 'Fuso horário',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Romanian. */
@@ -108,3 +114,140 @@ export const strings: Language<'one' | 'few' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
+  arrived: 'Mesaj nou: {title}',
+  unreadElsewhere: 'Necitite în alte spații de lucru',
+  manyNewMessages: { one: '{count} mesaj nou', few: '{count} mesaje noi', other: '{count} de mesaje noi' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'De ce primesc asta?',
+  fewerLikeThis: 'Mai puține de acest fel',
+  offForAnHour: 'Dezactivează timp de o oră',
+  offForToday: 'Dezactivează pentru azi',
+  alwaysOff: 'Dezactivează definitiv',
+  turnedOff: 'Dezactivat: {workflow}',
+  turnedOffUntil: 'Dezactivat până la {time}: {workflow}',
+  muteThread: 'Treci conversația pe silențios',
+  unmuteThread: 'Scoate conversația de pe silențios',
+  muted: 'Pe silențios în acest browser',
+  unmuted: 'Nu mai este pe silențios',
+  newKind: 'Tip nou de notificare: {workflow}',
+  keep: 'Păstrează',
+  turnOff: 'Dezactivează',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Comenzi rapide de la tastatură',
+  goTo: 'Mergi la',
+  nextMessage: 'Mesajul următor',
+  previousMessage: 'Mesajul anterior',
+  openFocused: 'Deschide',
+  tabByNumber: 'Fila după număr',
+  selectRange: 'Selectează un interval',
+  letterKeys: 'Taste cu o singură literă',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'other'> = {
+  openCount: { one: '{count} te așteaptă', few: '{count} te așteaptă', other: '{count} te așteaptă' },
+  openCountAtLeast: {
+    one: '{count} sau mai multe te așteaptă',
+    few: '{count} sau mai multe te așteaptă',
+    other: '{count} sau mai multe te așteaptă',
+  },
+  moreInGroup: { one: 'și încă {count}', few: 'și încă {count}', other: 'și încă {count}' },
+  moreFrom: {
+    one: 'și încă {count} de la {names}',
+    few: 'și încă {count} de la {names}',
+    other: 'și încă {count} de la {names}',
+  },
+  earlierStates: {
+    one: '{count} stare anterioară',
+    few: '{count} stări anterioare',
+    other: '{count} de stări anterioare',
+  },
+  otherPeople: {
+    one: 'încă {count} persoană',
+    few: 'încă {count} persoane',
+    other: 'încă {count} de persoane',
+  },
+  groupSize: { one: '{count} mesaj', few: '{count} mesaje', other: '{count} de mesaje' },
+  foundCount: { one: '{count} rezultat', few: '{count} rezultate', other: '{count} de rezultate' },
+  loadedCount: {
+    one: '{count} mesaj încărcat',
+    few: '{count} mesaje încărcate',
+    other: '{count} de mesaje încărcate',
+  },
+  needsYouTab: 'Te așteaptă',
+  nothingNeedsYou: 'Niciun mesaj nu te așteaptă',
+  answered: 'Ai răspuns: {label}',
+  manyAnswered: 'Răspunsuri date: {count}',
+  timeIsOver: 'Nu se mai poate răspunde.',
+  searchMessages: 'Caută în mesaje',
+  searchOlder: 'Caută în cele mai vechi',
+  nothingFound: 'Nu s-a găsit nimic pentru „{words}”',
+  nothingMatches: 'Niciun mesaj nu corespunde filtrelor',
+  filters: 'Filtre',
+  filterUnread: 'Necitite',
+  filteredBy: 'Se afișează doar: {filters}',
+  chooseMessage: 'Alege un mesaj',
+  messageIsGone: 'Acest mesaj nu mai este aici',
+  openMessage: 'Mesaj',
+  backToList: 'Înapoi la listă',
+  goToPage: 'Deschide',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arhivează',
+  unarchive: 'Mută în mesajele primite',
+  archivedTab: 'Arhivate',
+  archived: 'Arhivat',
+  manyArchived: '{count} arhivate',
+  backInInbox: 'Din nou în mesajele primite',
+  snooze: 'Amână',
+  inAnHour: 'Peste o oră',
+  thisEvening: 'Diseară',
+  tomorrow: 'Mâine',
+  nextWeek: 'Săptămâna viitoare',
+  chooseTime: 'Alege data și ora…',
+  snoozeUntil: 'Amână până la',
+  unsnooze: 'Încheie amânarea',
+  snoozedTab: 'Amânate',
+  snoozedUntil: 'Amânat până la {time}',
+  manySnoozed: '{count} amânate',
+  cameBack: 'Revenit după amânare',
+  backByActivity: 'Revenit, fiindcă e ceva nou',
+  onlyInThisBrowser: 'Doar în acest browser',
+  noArchived: 'Nimic arhivat',
+  noSnoozed: 'Nimic amânat',
+  severityHigh: 'Prioritate ridicată',
+  severityMedium: 'Prioritate medie',
+  severityLow: 'Prioritate scăzută',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {
+  pauseNotifications: 'Pune notificările pe pauză',
+  forAnHour: 'Timp de o oră',
+  untilTomorrow: 'Până mâine',
+  untilResumed: 'Până le pornesc eu',
+  resumeNotifications: 'Reia notificările',
+  paused: 'pe pauză',
+  pausedUntil: 'pe pauză până la {time}',
+  newWhilePaused: {
+    one: '{count} mesaj nou în timpul pauzei',
+    few: '{count} mesaje noi în timpul pauzei',
+    other: '{count} de mesaje noi în timpul pauzei',
+  },
+
+  quietHours: 'Ore de liniște',
+  quietHoursHint: 'Atunci îți atrag atenția doar mesajele critice.',
+  addQuietHours: 'Adaugă ore de liniște',
+  quietDays: 'Zile',
+  quietFrom: 'De la',
+  quietTo: 'Până la',
+  timeZone: 'Fus orar',
+};

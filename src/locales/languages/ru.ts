@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Russian. */
@@ -122,3 +128,166 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Новое: {title}',
+  unreadElsewhere: 'Непрочитанное в других рабочих пространствах',
+  manyNewMessages: {
+    one: '{count} новое сообщение',
+    few: '{count} новых сообщения',
+    many: '{count} новых сообщений',
+    other: '{count} нового сообщения',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Почему я это получаю?',
+  fewerLikeThis: 'Меньше таких',
+  offForAnHour: 'Отключить на час',
+  offForToday: 'Отключить на сегодня',
+  alwaysOff: 'Отключить навсегда',
+  turnedOff: 'Отключено: {workflow}',
+  turnedOffUntil: 'Отключено до {time}: {workflow}',
+  muteThread: 'Заглушить эту ветку',
+  unmuteThread: 'Больше не заглушать эту ветку',
+  muted: 'Заглушено в этом браузере',
+  unmuted: 'Больше не заглушено',
+  newKind: 'Новый вид уведомлений: {workflow}',
+  keep: 'Оставить',
+  turnOff: 'Отключить',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Сочетания клавиш',
+  goTo: 'Перейти',
+  nextMessage: 'Следующее сообщение',
+  previousMessage: 'Предыдущее сообщение',
+  openFocused: 'Открыть',
+  tabByNumber: 'Вкладка по номеру',
+  selectRange: 'Выбрать диапазон',
+  letterKeys: 'Однобуквенные клавиши',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} ждёт вашего ответа',
+    few: '{count} ждут вашего ответа',
+    many: '{count} ждут вашего ответа',
+    other: '{count} ждёт вашего ответа',
+  },
+  openCountAtLeast: {
+    one: '{count} или больше ждут вашего ответа',
+    few: '{count} или больше ждут вашего ответа',
+    many: '{count} или больше ждут вашего ответа',
+    other: '{count} или больше ждут вашего ответа',
+  },
+  moreInGroup: { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
+  moreFrom: {
+    one: 'и ещё {count}: {names}',
+    few: 'и ещё {count}: {names}',
+    many: 'и ещё {count}: {names}',
+    other: 'и ещё {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} предыдущее состояние',
+    few: '{count} предыдущих состояния',
+    many: '{count} предыдущих состояний',
+    other: '{count} предыдущего состояния',
+  },
+  otherPeople: {
+    one: 'ещё {count} человек',
+    few: 'ещё {count} человека',
+    many: 'ещё {count} человек',
+    other: 'ещё {count} человека',
+  },
+  groupSize: {
+    one: '{count} сообщение',
+    few: '{count} сообщения',
+    many: '{count} сообщений',
+    other: '{count} сообщения',
+  },
+  foundCount: {
+    one: 'Найдено: {count}',
+    few: 'Найдено: {count}',
+    many: 'Найдено: {count}',
+    other: 'Найдено: {count}',
+  },
+  loadedCount: {
+    one: 'Загружено: {count}',
+    few: 'Загружено: {count}',
+    many: 'Загружено: {count}',
+    other: 'Загружено: {count}',
+  },
+  needsYouTab: 'Ждут ответа',
+  nothingNeedsYou: 'Ничто не ждёт вашего ответа',
+  answered: 'Ответ дан: {label}',
+  manyAnswered: 'Дано ответов: {count}',
+  timeIsOver: 'На это уже нельзя ответить.',
+  searchMessages: 'Поиск по сообщениям',
+  searchOlder: 'Искать в более ранних',
+  nothingFound: 'По запросу «{words}» ничего не найдено',
+  nothingMatches: 'Нет сообщений, подходящих под фильтры',
+  filters: 'Фильтры',
+  filterUnread: 'Непрочитанные',
+  filteredBy: 'Показаны только: {filters}',
+  chooseMessage: 'Выберите сообщение',
+  messageIsGone: 'Этого сообщения здесь больше нет',
+  openMessage: 'Сообщение',
+  backToList: 'Назад к списку',
+  goToPage: 'Открыть',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивировать',
+  unarchive: 'Переместить во входящие',
+  archivedTab: 'В архиве',
+  archived: 'Архивировано',
+  manyArchived: 'Архивировано: {count}',
+  backInInbox: 'Снова во входящих',
+  snooze: 'Отложить',
+  inAnHour: 'Через час',
+  thisEvening: 'Сегодня вечером',
+  tomorrow: 'Завтра',
+  nextWeek: 'На следующей неделе',
+  chooseTime: 'Выбрать время…',
+  snoozeUntil: 'Отложить до',
+  unsnooze: 'Больше не откладывать',
+  snoozedTab: 'Отложенные',
+  snoozedUntil: 'Отложено до {time}',
+  manySnoozed: 'Отложено: {count}',
+  cameBack: 'Возвращено из отложенных',
+  backByActivity: 'Возвращено, так как появилось новое',
+  onlyInThisBrowser: 'Сохранено только в этом браузере',
+  noArchived: 'В архиве ничего нет',
+  noSnoozed: 'Ничего не отложено',
+  severityHigh: 'Высокий приоритет',
+  severityMedium: 'Средний приоритет',
+  severityLow: 'Низкий приоритет',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Приостановить уведомления',
+  forAnHour: 'На час',
+  untilTomorrow: 'До завтра',
+  untilResumed: 'Пока не включу',
+  resumeNotifications: 'Возобновить уведомления',
+  paused: 'приостановлены',
+  pausedUntil: 'приостановлены до {time}',
+  newWhilePaused: {
+    one: '{count} новое сообщение за время паузы',
+    few: '{count} новых сообщения за время паузы',
+    many: '{count} новых сообщений за время паузы',
+    other: '{count} нового сообщения за время паузы',
+  },
+
+  quietHours: 'Тихие часы',
+  quietHoursHint: 'В это время вас отвлекут только критически важные сообщения.',
+  addQuietHours: 'Добавить тихие часы',
+  quietDays: 'Дни',
+  quietFrom: 'Начало',
+  quietTo: 'Конец',
+  timeZone: 'Часовой пояс',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Sanskrit. */
@@ -109,3 +115,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'नूतनम्: {title}',
+  unreadElsewhere: 'अन्येषु कार्यक्षेत्रेषु अपठितानि',
+  manyNewMessages: { one: '{count} नूतनः सन्देशः', other: '{count} नूतनाः सन्देशाः' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'किमर्थम् इदं प्राप्नोमि?',
+  fewerLikeThis: 'एतादृशानि न्यूनीकरोतु',
+  offForAnHour: 'एकघण्टां यावत् निष्क्रियम्',
+  offForToday: 'अद्य निष्क्रियम्',
+  alwaysOff: 'सर्वदा निष्क्रियम्',
+  turnedOff: 'निष्क्रियं कृतम्: {workflow}',
+  turnedOffUntil: '{time} पर्यन्तं निष्क्रियं कृतम्: {workflow}',
+  muteThread: 'इमां चर्चां निःशब्दां करोतु',
+  unmuteThread: 'इमां चर्चां सशब्दां करोतु',
+  muted: 'अस्मिन् जालदर्शके निःशब्दा',
+  unmuted: 'इदानीं निःशब्दा नास्ति',
+  newKind: 'नूतनप्रकारा सूचना: {workflow}',
+  keep: 'स्थापयतु',
+  turnOff: 'निष्क्रियं करोतु',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'कुञ्जीफलकस्य ह्रस्वमार्गाः',
+  goTo: 'अत्र गच्छतु',
+  nextMessage: 'अग्रिमः सन्देशः',
+  previousMessage: 'पूर्वतनः सन्देशः',
+  openFocused: 'उद्घाटयतु',
+  tabByNumber: 'सङ्ख्यया पटलम्',
+  selectRange: 'क्रमशः सन्देशान् चिनोतु',
+  letterKeys: 'एकाक्षरकुञ्जिकाः',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} भवतः उत्तरम् अपेक्षते', other: '{count} भवतः उत्तरम् अपेक्षन्ते' },
+  openCountAtLeast: {
+    one: '{count} अथवा अधिकं भवतः उत्तरम् अपेक्षते',
+    other: '{count} अथवा अधिकानि भवतः उत्तरम् अपेक्षन्ते',
+  },
+  moreInGroup: { one: 'अन्यत् च {count}', other: 'अन्यानि च {count}' },
+  moreFrom: { one: '{names} इत्येतेभ्यः अन्यत् च {count}', other: '{names} इत्येतेभ्यः अन्यानि च {count}' },
+  earlierStates: { one: '{count} पूर्वतनी स्थितिः', other: '{count} पूर्वतन्यः स्थितयः' },
+  otherPeople: { one: 'अन्यः {count}', other: 'अन्ये {count}' },
+  groupSize: { one: '{count} सन्देशः', other: '{count} सन्देशाः' },
+  foundCount: { one: '{count} लब्धम्', other: '{count} लब्धानि' },
+  loadedCount: { one: '{count} आनीतम्', other: '{count} आनीतानि' },
+  needsYouTab: 'उत्तरापेक्षीणि',
+  nothingNeedsYou: 'किमपि भवतः उत्तरं न अपेक्षते',
+  answered: 'उत्तरितम्: {label}',
+  manyAnswered: 'उत्तरितम्: {count}',
+  timeIsOver: 'इतः परम् अस्य उत्तरं दातुं न शक्यते।',
+  searchMessages: 'सन्देशान् अन्विष्यतु',
+  searchOlder: 'पुरातनेषु अन्विष्यतु',
+  nothingFound: '“{words}” इति किमपि न लब्धम्',
+  nothingMatches: 'शोधनानुसारं कोऽपि सन्देशः नास्ति',
+  filters: 'शोधनानि',
+  filterUnread: 'अपठितानि',
+  filteredBy: 'केवलं दृश्यन्ते: {filters}',
+  chooseMessage: 'सन्देशं चिनोतु',
+  messageIsGone: 'अयं सन्देशः इदानीम् अत्र नास्ति',
+  openMessage: 'सन्देशः',
+  backToList: 'सूचीं प्रतिगच्छतु',
+  goToPage: 'उद्घाटयतु',
+};
+
+export const places: PlaceStrings = {
+  archive: 'सङ्ग्रहे स्थापयतु',
+  unarchive: 'आगतपेटिकायां स्थापयतु',
+  archivedTab: 'सङ्ग्रहे स्थापितानि',
+  archived: 'सङ्ग्रहे स्थापितम्',
+  manyArchived: 'सङ्ग्रहे स्थापितम्: {count}',
+  backInInbox: 'पुनः आगतपेटिकायाम्',
+  snooze: 'विलम्बयतु',
+  inAnHour: 'एकघण्टानन्तरम्',
+  thisEvening: 'अद्य सायम्',
+  tomorrow: 'श्वः',
+  nextWeek: 'आगामिसप्ताहे',
+  chooseTime: 'समयं चिनोतु…',
+  snoozeUntil: 'विलम्बस्य अवधिः',
+  unsnooze: 'विलम्बं समापयतु',
+  snoozedTab: 'विलम्बितानि',
+  snoozedUntil: '{time} पर्यन्तं विलम्बितम्',
+  manySnoozed: 'विलम्बितम्: {count}',
+  cameBack: 'विलम्बानन्तरं प्रत्यागतम्',
+  backByActivity: 'नूतने आगते प्रत्यागतम्',
+  onlyInThisBrowser: 'केवलम् अस्मिन् जालदर्शके रक्षितम्',
+  noArchived: 'सङ्ग्रहे किमपि नास्ति',
+  noSnoozed: 'विलम्बितं किमपि नास्ति',
+  severityHigh: 'उच्चा प्राथमिकता',
+  severityMedium: 'मध्यमा प्राथमिकता',
+  severityLow: 'न्यूना प्राथमिकता',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'सूचनाः स्थगयतु',
+  forAnHour: 'एकघण्टां यावत्',
+  untilTomorrow: 'श्वः पर्यन्तम्',
+  untilResumed: 'यावत् अहं न प्रवर्तयामि',
+  resumeNotifications: 'सूचनाः पुनः प्रवर्तयतु',
+  paused: 'स्थगिताः',
+  pausedUntil: '{time} पर्यन्तं स्थगिताः',
+  newWhilePaused: { one: 'स्थगनकाले {count} नूतनः सन्देशः', other: 'स्थगनकाले {count} नूतनाः सन्देशाः' },
+
+  quietHours: 'शान्तसमयः',
+  quietHoursHint: 'तदा केवलम् अत्यावश्यकाः सन्देशाः भवतः ध्यानम् आकर्षन्ति।',
+  addQuietHours: 'शान्तसमयं योजयतु',
+  quietDays: 'दिनानि',
+  quietFrom: 'आरम्भः',
+  quietTo: 'समाप्तिः',
+  timeZone: 'समयक्षेत्रम्',
+};

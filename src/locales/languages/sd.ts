@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Sindhi. */
@@ -100,3 +106,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'نئون: {title}',
+  unreadElsewhere: 'ٻين ورڪ اسپيسن ۾ اڻ پڙهيل',
+  manyNewMessages: { one: '{count} نئون پيغام', other: '{count} نوان پيغام' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'مون کي هي ڇو ملي رهيو آهي؟',
+  fewerLikeThis: 'اهڙا پيغام گهٽايو',
+  offForAnHour: 'هڪ ڪلاڪ لاءِ بند',
+  offForToday: 'اڄ لاءِ بند',
+  alwaysOff: 'هميشه بند',
+  turnedOff: 'بند ڪيو ويو: {workflow}',
+  turnedOffUntil: '{time} تائين بند ڪيو ويو: {workflow}',
+  muteThread: 'هن ٿريڊ کي خاموش ڪريو',
+  unmuteThread: 'هن ٿريڊ جي خاموشي ختم ڪريو',
+  muted: 'هن برائوزر ۾ خاموش',
+  unmuted: 'هاڻي خاموش ناهي',
+  newKind: 'نئين قسم جو اطلاع: {workflow}',
+  keep: 'رکو',
+  turnOff: 'بند ڪريو',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'ڪيبورڊ شارٽڪٽ',
+  goTo: 'هيڏانهن وڃو',
+  nextMessage: 'ايندڙ پيغام',
+  previousMessage: 'پويون پيغام',
+  openFocused: 'کوليو',
+  tabByNumber: 'نمبر موجب ٽيب',
+  selectRange: 'لڳاتار پيغام چونڊيو',
+  letterKeys: 'هڪ اکر واريون ڪنجيون',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} توهان جي جواب جو منتظر', other: '{count} توهان جي جواب جا منتظر' },
+  openCountAtLeast: {
+    one: '{count} يا وڌيڪ توهان جي جواب جا منتظر',
+    other: '{count} يا وڌيڪ توهان جي جواب جا منتظر',
+  },
+  moreInGroup: { one: '۽ {count} وڌيڪ', other: '۽ {count} وڌيڪ' },
+  moreFrom: { one: '۽ {names} کان {count} وڌيڪ', other: '۽ {names} کان {count} وڌيڪ' },
+  earlierStates: { one: '{count} اڳوڻي حالت', other: '{count} اڳوڻيون حالتون' },
+  otherPeople: { one: '{count} ٻيو', other: '{count} ٻيا' },
+  groupSize: { one: '{count} پيغام', other: '{count} پيغام' },
+  foundCount: { one: '{count} مليو', other: '{count} مليا' },
+  loadedCount: { one: '{count} لوڊ ٿيو', other: '{count} لوڊ ٿيا' },
+  needsYouTab: 'توهان جي جواب جا منتظر',
+  nothingNeedsYou: 'توهان جي جواب جو منتظر ڪجهه ناهي',
+  answered: 'جواب ڏنو ويو: {label}',
+  manyAnswered: 'جواب ڏنو ويو: {count}',
+  timeIsOver: 'هاڻي هن جو جواب نٿو ڏئي سگهجي.',
+  searchMessages: 'پيغام ڳوليو',
+  searchOlder: 'پراڻن ۾ ڳوليو',
+  nothingFound: '“{words}” لاءِ ڪجهه نه مليو',
+  nothingMatches: 'ڪو به پيغام فلٽرن سان نٿو ملي',
+  filters: 'فلٽر',
+  filterUnread: 'اڻ پڙهيل',
+  filteredBy: 'صرف ڏيکاريل: {filters}',
+  chooseMessage: 'پيغام چونڊيو',
+  messageIsGone: 'هي پيغام هاڻي هتي ناهي',
+  openMessage: 'پيغام',
+  backToList: 'فهرست ڏانهن واپس',
+  goToPage: 'کوليو',
+};
+
+export const places: PlaceStrings = {
+  archive: 'آرڪائيو ڪريو',
+  unarchive: 'انباڪس ۾ آڻيو',
+  archivedTab: 'آرڪائيو ٿيل',
+  archived: 'آرڪائيو ٿيو',
+  manyArchived: 'آرڪائيو ٿيو: {count}',
+  backInInbox: 'ٻيهر انباڪس ۾',
+  snooze: 'ملتوي ڪريو',
+  inAnHour: 'هڪ ڪلاڪ کان پوءِ',
+  thisEvening: 'اڄ شام',
+  tomorrow: 'سڀاڻي',
+  nextWeek: 'ايندڙ هفتي',
+  chooseTime: 'وقت چونڊيو…',
+  snoozeUntil: 'هن وقت تائين ملتوي ڪريو',
+  unsnooze: 'التوا ختم ڪريو',
+  snoozedTab: 'ملتوي ٿيل',
+  snoozedUntil: '{time} تائين ملتوي',
+  manySnoozed: 'ملتوي ٿيو: {count}',
+  cameBack: 'التوا جو وقت پورو ٿيو',
+  backByActivity: 'ڪجهه نئون اچڻ تي واپس آيو',
+  onlyInThisBrowser: 'صرف هن برائوزر ۾ محفوظ',
+  noArchived: 'ڪجهه به آرڪائيو ٿيل ناهي',
+  noSnoozed: 'ڪجهه به ملتوي ٿيل ناهي',
+  severityHigh: 'اعليٰ ترجيح',
+  severityMedium: 'وچولي ترجيح',
+  severityLow: 'گهٽ ترجيح',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'اطلاع روڪيو',
+  forAnHour: 'هڪ ڪلاڪ لاءِ',
+  untilTomorrow: 'سڀاڻي تائين',
+  untilResumed: 'جيستائين مان چالو نه ڪريان',
+  resumeNotifications: 'اطلاع ٻيهر شروع ڪريو',
+  paused: 'روڪيل',
+  pausedUntil: '{time} تائين روڪيل',
+  newWhilePaused: { one: 'روڪ دوران {count} نئون پيغام', other: 'روڪ دوران {count} نوان پيغام' },
+
+  quietHours: 'خاموشي جو وقت',
+  quietHoursHint: 'تڏهن صرف تمام اهم پيغام توهان جو ڌيان ڇڪيندا.',
+  addQuietHours: 'خاموشي جو وقت شامل ڪريو',
+  quietDays: 'ڏينهن',
+  quietFrom: 'کان',
+  quietTo: 'تائين',
+  timeZone: 'ٽائيم زون',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Sinhala. */
@@ -101,3 +107,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'newMessagesAtLeast',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'නව: {title}',
+  unreadElsewhere: 'වෙනත් වැඩබිම්වල නොකියවූ පණිවිඩ',
+  manyNewMessages: { one: 'නව පණිවිඩ {count}', other: 'නව පණිවිඩ {count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'මට මෙය ලැබෙන්නේ ඇයි?',
+  fewerLikeThis: 'මෙවැනි ඒවා අඩු කරන්න',
+  offForAnHour: 'පැයකට අක්‍රියයි',
+  offForToday: 'අදට අක්‍රියයි',
+  alwaysOff: 'සැමවිටම අක්‍රියයි',
+  turnedOff: 'අක්‍රිය කළා: {workflow}',
+  turnedOffUntil: '{time} තෙක් අක්‍රිය කළා: {workflow}',
+  muteThread: 'මෙම සංවාදය නිහඬ කරන්න',
+  unmuteThread: 'මෙම සංවාදයේ නිහඬ බව ඉවත් කරන්න',
+  muted: 'මෙම බ්‍රව්සරයේ නිහඬයි',
+  unmuted: 'තවදුරටත් නිහඬ නැත',
+  newKind: 'නව වර්ගයක දැනුම්දීම්: {workflow}',
+  keep: 'තබා ගන්න',
+  turnOff: 'අක්‍රිය කරන්න',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'යතුරුපුවරු කෙටිමං',
+  goTo: 'වෙත යන්න',
+  nextMessage: 'ඊළඟ පණිවිඩය',
+  previousMessage: 'පෙර පණිවිඩය',
+  openFocused: 'විවෘත කරන්න',
+  tabByNumber: 'අංකය අනුව ටැබය',
+  selectRange: 'පරාසයක් තෝරන්න',
+  letterKeys: 'තනි අකුරු යතුරු',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: 'ඔබේ පිළිතුර අවශ්‍ය {count}', other: 'ඔබේ පිළිතුර අවශ්‍ය {count}' },
+  openCountAtLeast: {
+    one: 'ඔබේ පිළිතුර අවශ්‍ය {count} ක් හෝ වැඩි ගණනක්',
+    other: 'ඔබේ පිළිතුර අවශ්‍ය {count} ක් හෝ වැඩි ගණනක්',
+  },
+  moreInGroup: { one: 'සහ තවත් {count} ක්', other: 'සහ තවත් {count} ක්' },
+  moreFrom: { one: 'සහ {names} වෙතින් තවත් {count} ක්', other: 'සහ {names} වෙතින් තවත් {count} ක්' },
+  earlierStates: { one: 'පෙර තත්ත්ව {count}', other: 'පෙර තත්ත්ව {count}' },
+  otherPeople: { one: 'තවත් {count} අයෙක්', other: 'තවත් {count} දෙනෙක්' },
+  groupSize: { one: 'පණිවිඩ {count}', other: 'පණිවිඩ {count}' },
+  foundCount: { one: '{count} ක් හමු විය', other: '{count} ක් හමු විය' },
+  loadedCount: { one: '{count} ක් පූරණය විය', other: '{count} ක් පූරණය විය' },
+  needsYouTab: 'ඔබේ පිළිතුර අවශ්‍ය',
+  nothingNeedsYou: 'ඔබේ පිළිතුර අවශ්‍ය කිසිවක් නැත',
+  answered: 'පිළිතුරු දුන්නා: {label}',
+  manyAnswered: 'පිළිතුරු දුන්නා: {count}',
+  timeIsOver: 'මෙයට තවදුරටත් පිළිතුරු දිය නොහැක.',
+  searchMessages: 'පණිවිඩ සොයන්න',
+  searchOlder: 'පැරණි ඒවා සොයන්න',
+  nothingFound: '“{words}” සඳහා කිසිවක් හමු නොවීය',
+  nothingMatches: 'පෙරහන්වලට ගැළපෙන පණිවිඩයක් නැත',
+  filters: 'පෙරහන්',
+  filterUnread: 'නොකියවූ ඒවා',
+  filteredBy: 'පෙන්වන්නේ මේවා පමණි: {filters}',
+  chooseMessage: 'පණිවිඩයක් තෝරන්න',
+  messageIsGone: 'මෙම පණිවිඩය තවදුරටත් මෙහි නැත',
+  openMessage: 'පණිවිඩය',
+  backToList: 'ලැයිස්තුවට ආපසු',
+  goToPage: 'විවෘත කරන්න',
+};
+
+export const places: PlaceStrings = {
+  archive: 'සංරක්ෂණය කරන්න',
+  unarchive: 'එන පණිවිඩ වෙත ගෙන යන්න',
+  archivedTab: 'සංරක්ෂණය කළ ඒවා',
+  archived: 'සංරක්ෂණය කළා',
+  manyArchived: 'සංරක්ෂණය කළා: {count}',
+  backInInbox: 'නැවත එන පණිවිඩ අතර',
+  snooze: 'කල් දමන්න',
+  inAnHour: 'පැයකින්',
+  thisEvening: 'අද සවස',
+  tomorrow: 'හෙට',
+  nextWeek: 'ලබන සතියේ',
+  chooseTime: 'වේලාවක් තෝරන්න…',
+  snoozeUntil: 'කල් දමන වේලාව',
+  unsnooze: 'කල් දැමීම නවත්වන්න',
+  snoozedTab: 'කල් දැමූ ඒවා',
+  snoozedUntil: '{time} තෙක් කල් දමා ඇත',
+  manySnoozed: 'කල් දැමුවා: {count}',
+  cameBack: 'කල් දැමූ කාලය අවසන්',
+  backByActivity: 'අලුත් දෙයක් නිසා නැවත පැමිණියා',
+  onlyInThisBrowser: 'මෙම බ්‍රව්සරයේ පමණක් තබා ඇත',
+  noArchived: 'කිසිවක් සංරක්ෂණය කර නැත',
+  noSnoozed: 'කිසිවක් කල් දමා නැත',
+  severityHigh: 'ඉහළ ප්‍රමුඛතාව',
+  severityMedium: 'මධ්‍යම ප්‍රමුඛතාව',
+  severityLow: 'අඩු ප්‍රමුඛතාව',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'දැනුම්දීම් විරාම කරන්න',
+  forAnHour: 'පැයකට',
+  untilTomorrow: 'හෙට තෙක්',
+  untilResumed: 'මා සක්‍රිය කරන තෙක්',
+  resumeNotifications: 'දැනුම්දීම් නැවත අරඹන්න',
+  paused: 'විරාම කර ඇත',
+  pausedUntil: '{time} තෙක් විරාම කර ඇත',
+  newWhilePaused: { one: 'විරාමය අතරතුර නව පණිවිඩ {count}', other: 'විරාමය අතරතුර නව පණිවිඩ {count}' },
+
+  quietHours: 'නිහඬ වේලාවන්',
+  quietHoursHint: 'එවිට ඔබේ අවධානය ගන්නේ ඉතා වැදගත් පණිවිඩ පමණි.',
+  addQuietHours: 'නිහඬ වේලාවක් එක් කරන්න',
+  quietDays: 'දින',
+  quietFrom: 'ආරම්භය',
+  quietTo: 'අවසානය',
+  timeZone: 'වේලා කලාපය',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Slovak. */
@@ -122,3 +128,166 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push', 'channel_chat'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Nové: {title}',
+  unreadElsewhere: 'Neprečítané v iných pracovných priestoroch',
+  manyNewMessages: {
+    one: '{count} nová správa',
+    few: '{count} nové správy',
+    many: '{count} novej správy',
+    other: '{count} nových správ',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Prečo to dostávam?',
+  fewerLikeThis: 'Menej takýchto',
+  offForAnHour: 'Vypnúť na hodinu',
+  offForToday: 'Vypnúť na dnes',
+  alwaysOff: 'Vypnúť natrvalo',
+  turnedOff: 'Vypnuté: {workflow}',
+  turnedOffUntil: 'Vypnuté do {time}: {workflow}',
+  muteThread: 'Stlmiť toto vlákno',
+  unmuteThread: 'Zrušiť stlmenie tohto vlákna',
+  muted: 'Stlmené v tomto prehliadači',
+  unmuted: 'Už nie je stlmené',
+  newKind: 'Nový druh upozornení: {workflow}',
+  keep: 'Ponechať',
+  turnOff: 'Vypnúť',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Klávesové skratky',
+  goTo: 'Prejsť na',
+  nextMessage: 'Ďalšia správa',
+  previousMessage: 'Predchádzajúca správa',
+  openFocused: 'Otvoriť',
+  tabByNumber: 'Karta podľa čísla',
+  selectRange: 'Vybrať rozsah',
+  letterKeys: 'Jednopísmenové klávesy',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} čaká na vás',
+    few: '{count} čakajú na vás',
+    many: '{count} čaká na vás',
+    other: '{count} čaká na vás',
+  },
+  openCountAtLeast: {
+    one: '{count} alebo viac čaká na vás',
+    few: '{count} alebo viac čaká na vás',
+    many: '{count} alebo viac čaká na vás',
+    other: '{count} alebo viac čaká na vás',
+  },
+  moreInGroup: {
+    one: 'a ešte {count}',
+    few: 'a ešte {count}',
+    many: 'a ešte {count}',
+    other: 'a ešte {count}',
+  },
+  moreFrom: {
+    one: 'a ešte {count}: {names}',
+    few: 'a ešte {count}: {names}',
+    many: 'a ešte {count}: {names}',
+    other: 'a ešte {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} predchádzajúci stav',
+    few: '{count} predchádzajúce stavy',
+    many: '{count} predchádzajúceho stavu',
+    other: '{count} predchádzajúcich stavov',
+  },
+  otherPeople: {
+    one: 'ešte {count} osoba',
+    few: 'ešte {count} osoby',
+    many: 'ešte {count} osoby',
+    other: 'ešte {count} osôb',
+  },
+  groupSize: { one: '{count} správa', few: '{count} správy', many: '{count} správy', other: '{count} správ' },
+  foundCount: {
+    one: 'Nájdené: {count}',
+    few: 'Nájdené: {count}',
+    many: 'Nájdené: {count}',
+    other: 'Nájdené: {count}',
+  },
+  loadedCount: {
+    one: 'Načítané: {count}',
+    few: 'Načítané: {count}',
+    many: 'Načítané: {count}',
+    other: 'Načítané: {count}',
+  },
+  needsYouTab: 'Čaká na vás',
+  nothingNeedsYou: 'Nič na vás nečaká',
+  answered: 'Zodpovedané: {label}',
+  manyAnswered: 'Zodpovedané: {count}',
+  timeIsOver: 'Na toto už nemožno odpovedať.',
+  searchMessages: 'Hľadať v správach',
+  searchOlder: 'Hľadať v starších',
+  nothingFound: 'Pre „{words}“ sa nič nenašlo',
+  nothingMatches: 'Filtrom nezodpovedá žiadna správa',
+  filters: 'Filtre',
+  filterUnread: 'Neprečítané',
+  filteredBy: 'Zobrazujú sa iba: {filters}',
+  chooseMessage: 'Vyberte správu',
+  messageIsGone: 'Táto správa tu už nie je',
+  openMessage: 'Správa',
+  backToList: 'Späť na zoznam',
+  goToPage: 'Otvoriť',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Archivovať',
+  unarchive: 'Presunúť do doručenej pošty',
+  archivedTab: 'Archivované',
+  archived: 'Archivované',
+  manyArchived: 'Archivované: {count}',
+  backInInbox: 'Späť v doručenej pošte',
+  snooze: 'Odložiť',
+  inAnHour: 'O hodinu',
+  thisEvening: 'Dnes večer',
+  tomorrow: 'Zajtra',
+  nextWeek: 'Budúci týždeň',
+  chooseTime: 'Vybrať čas…',
+  snoozeUntil: 'Odložiť do',
+  unsnooze: 'Ukončiť odloženie',
+  snoozedTab: 'Odložené',
+  snoozedUntil: 'Odložené do {time}',
+  manySnoozed: 'Odložené: {count}',
+  cameBack: 'Späť po odložení',
+  backByActivity: 'Späť, lebo pribudlo niečo nové',
+  onlyInThisBrowser: 'Uložené iba v tomto prehliadači',
+  noArchived: 'Nič nie je archivované',
+  noSnoozed: 'Nič nie je odložené',
+  severityHigh: 'Vysoká priorita',
+  severityMedium: 'Stredná priorita',
+  severityLow: 'Nízka priorita',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Pozastaviť upozornenia',
+  forAnHour: 'Na hodinu',
+  untilTomorrow: 'Do zajtra',
+  untilResumed: 'Kým ich nezapnem',
+  resumeNotifications: 'Obnoviť upozornenia',
+  paused: 'pozastavené',
+  pausedUntil: 'pozastavené do {time}',
+  newWhilePaused: {
+    one: '{count} nová správa počas pozastavenia',
+    few: '{count} nové správy počas pozastavenia',
+    many: '{count} novej správy počas pozastavenia',
+    other: '{count} nových správ počas pozastavenia',
+  },
+
+  quietHours: 'Tiché hodiny',
+  quietHoursHint: 'Vtedy vás upozornia iba kritické správy.',
+  addQuietHours: 'Pridať tiché hodiny',
+  quietDays: 'Dni',
+  quietFrom: 'Od',
+  quietTo: 'Do',
+  timeZone: 'Časové pásmo',
+};

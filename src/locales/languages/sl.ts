@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Slovenian. */
@@ -122,3 +128,166 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'two' | 'few' | 'other'> = {
+  arrived: 'Novo: {title}',
+  unreadElsewhere: 'Neprebrano v drugih delovnih prostorih',
+  manyNewMessages: {
+    one: '{count} novo sporočilo',
+    two: '{count} novi sporočili',
+    few: '{count} nova sporočila',
+    other: '{count} novih sporočil',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Zakaj prejemam to?',
+  fewerLikeThis: 'Manj takšnih',
+  offForAnHour: 'Izklopi za eno uro',
+  offForToday: 'Izklopi za danes',
+  alwaysOff: 'Izklopi za vedno',
+  turnedOff: 'Izklopljeno: {workflow}',
+  turnedOffUntil: 'Izklopljeno do {time}: {workflow}',
+  muteThread: 'Utišaj to nit',
+  unmuteThread: 'Prekliči utišanje te niti',
+  muted: 'Utišano v tem brskalniku',
+  unmuted: 'Ni več utišano',
+  newKind: 'Nova vrsta obvestil: {workflow}',
+  keep: 'Obdrži',
+  turnOff: 'Izklopi',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Bližnjice na tipkovnici',
+  goTo: 'Pojdi na',
+  nextMessage: 'Naslednje sporočilo',
+  previousMessage: 'Prejšnje sporočilo',
+  openFocused: 'Odpri',
+  tabByNumber: 'Zavihek po številki',
+  selectRange: 'Izberi obseg',
+  letterKeys: 'Enočrkovne tipke',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
+  openCount: {
+    one: '{count} čaka na vas',
+    two: '{count} čakata na vas',
+    few: '{count} čakajo na vas',
+    other: '{count} čaka na vas',
+  },
+  openCountAtLeast: {
+    one: '{count} ali več jih čaka na vas',
+    two: '{count} ali več jih čaka na vas',
+    few: '{count} ali več jih čaka na vas',
+    other: '{count} ali več jih čaka na vas',
+  },
+  moreInGroup: { one: 'in še {count}', two: 'in še {count}', few: 'in še {count}', other: 'in še {count}' },
+  moreFrom: {
+    one: 'in še {count}: {names}',
+    two: 'in še {count}: {names}',
+    few: 'in še {count}: {names}',
+    other: 'in še {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} prejšnje stanje',
+    two: '{count} prejšnji stanji',
+    few: '{count} prejšnja stanja',
+    other: '{count} prejšnjih stanj',
+  },
+  otherPeople: {
+    one: 'še {count} oseba',
+    two: 'še {count} osebi',
+    few: 'še {count} osebe',
+    other: 'še {count} oseb',
+  },
+  groupSize: {
+    one: '{count} sporočilo',
+    two: '{count} sporočili',
+    few: '{count} sporočila',
+    other: '{count} sporočil',
+  },
+  foundCount: {
+    one: 'Najdeno: {count}',
+    two: 'Najdeno: {count}',
+    few: 'Najdeno: {count}',
+    other: 'Najdeno: {count}',
+  },
+  loadedCount: {
+    one: 'Naloženo: {count}',
+    two: 'Naloženo: {count}',
+    few: 'Naloženo: {count}',
+    other: 'Naloženo: {count}',
+  },
+  needsYouTab: 'Čaka na vas',
+  nothingNeedsYou: 'Nič ne čaka na vas',
+  answered: 'Odgovorjeno: {label}',
+  manyAnswered: 'Odgovorjeno: {count}',
+  timeIsOver: 'Na to ni več mogoče odgovoriti.',
+  searchMessages: 'Išči po sporočilih',
+  searchOlder: 'Išči po starejših',
+  nothingFound: 'Ni zadetkov za »{words}«',
+  nothingMatches: 'Nobeno sporočilo ne ustreza filtrom',
+  filters: 'Filtri',
+  filterUnread: 'Neprebrana',
+  filteredBy: 'Prikazano je samo: {filters}',
+  chooseMessage: 'Izberite sporočilo',
+  messageIsGone: 'Tega sporočila ni več tukaj',
+  openMessage: 'Sporočilo',
+  backToList: 'Nazaj na seznam',
+  goToPage: 'Odpri',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arhiviraj',
+  unarchive: 'Premakni med prejeta',
+  archivedTab: 'Arhivirana',
+  archived: 'Arhivirano',
+  manyArchived: 'Arhivirano: {count}',
+  backInInbox: 'Znova med prejetimi',
+  snooze: 'Odloži',
+  inAnHour: 'Čez eno uro',
+  thisEvening: 'Danes zvečer',
+  tomorrow: 'Jutri',
+  nextWeek: 'Naslednji teden',
+  chooseTime: 'Izberi čas …',
+  snoozeUntil: 'Odloži do',
+  unsnooze: 'Prekini odlog',
+  snoozedTab: 'Odložena',
+  snoozedUntil: 'Odloženo do {time}',
+  manySnoozed: 'Odloženo: {count}',
+  cameBack: 'Vrnjeno po odlogu',
+  backByActivity: 'Vrnjeno zaradi nečesa novega',
+  onlyInThisBrowser: 'Shranjeno samo v tem brskalniku',
+  noArchived: 'Nič ni arhivirano',
+  noSnoozed: 'Nič ni odloženo',
+  severityHigh: 'Visoka prioriteta',
+  severityMedium: 'Srednja prioriteta',
+  severityLow: 'Nizka prioriteta',
+};
+
+export const quiet: QuietLanguage<'one' | 'two' | 'few' | 'other'> = {
+  pauseNotifications: 'Začasno ustavi obvestila',
+  forAnHour: 'Za eno uro',
+  untilTomorrow: 'Do jutri',
+  untilResumed: 'Dokler jih ne vklopim',
+  resumeNotifications: 'Nadaljuj obvestila',
+  paused: 'začasno ustavljena',
+  pausedUntil: 'začasno ustavljena do {time}',
+  newWhilePaused: {
+    one: '{count} novo sporočilo med premorom',
+    two: '{count} novi sporočili med premorom',
+    few: '{count} nova sporočila med premorom',
+    other: '{count} novih sporočil med premorom',
+  },
+
+  quietHours: 'Tihe ure',
+  quietHoursHint: 'Takrat vas zmotijo samo kritična sporočila.',
+  addQuietHours: 'Dodaj tihe ure',
+  quietDays: 'Dnevi',
+  quietFrom: 'Od',
+  quietTo: 'Do',
+  timeZone: 'Časovni pas',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Samoan. */
@@ -113,3 +119,119 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Fou: {title}',
+  unreadElsewhere: 'E le‘i faitauina i isi vaega faigaluega',
+  manyNewMessages: { one: '{count} fe‘au fou', other: '{count} fe‘au fou' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Aisea ua ou maua ai lenei mea?',
+  fewerLikeThis: 'Fa‘aitiiti mea fa‘apenei',
+  offForAnHour: 'Tape mo le itula e tasi',
+  offForToday: 'Tape mo le aso',
+  alwaysOff: 'Tape i taimi uma',
+  turnedOff: 'Ua tape: {workflow}',
+  turnedOffUntil: 'Ua tape se‘ia o‘o i le {time}: {workflow}',
+  muteThread: 'Fa‘afilemu lenei talanoaga',
+  unmuteThread: 'Aua le toe fa‘afilemu lenei talanoaga',
+  muted: 'Ua fa‘afilemu i lenei browser',
+  unmuted: 'Ua le toe fa‘afilemu',
+  newKind: 'Ituaiga fa‘asilasilaga fou: {workflow}',
+  keep: 'Tu‘u pea',
+  turnOff: 'Tape',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Ala pupuu o le keyboard',
+  goTo: 'Alu i',
+  nextMessage: 'Fe‘au e sosoo ai',
+  previousMessage: 'Fe‘au na muamua',
+  openFocused: 'Tatala',
+  tabByNumber: 'Itulau i lona numera',
+  selectRange: 'Filifili se vaega',
+  letterKeys: 'Ki mata‘itusi e tasi',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} o lo‘o fa‘atali i lau tali', other: '{count} o lo‘o fa‘atali i lau tali' },
+  openCountAtLeast: {
+    one: '{count} pe sili atu o lo‘o fa‘atali i lau tali',
+    other: '{count} pe sili atu o lo‘o fa‘atali i lau tali',
+  },
+  moreInGroup: { one: 'ma isi e {count}', other: 'ma isi e {count}' },
+  moreFrom: { one: 'ma isi e {count} mai ia {names}', other: 'ma isi e {count} mai ia {names}' },
+  earlierStates: { one: '{count} tulaga muamua', other: '{count} tulaga muamua' },
+  otherPeople: { one: 'isi tagata e {count}', other: 'isi tagata e {count}' },
+  groupSize: { one: '{count} fe‘au', other: '{count} fe‘au' },
+  foundCount: { one: '{count} ua maua', other: '{count} ua maua' },
+  loadedCount: { one: '{count} ua utaina', other: '{count} ua utaina' },
+  needsYouTab: 'Fa‘atali i lau tali',
+  nothingNeedsYou: 'E leai se mea o fa‘atali i lau tali',
+  answered: 'Ua tali: {label}',
+  manyAnswered: 'Ua tali: {count}',
+  timeIsOver: 'Ua le toe mafai ona tali i lenei fe‘au.',
+  searchMessages: 'Su‘e fe‘au',
+  searchOlder: 'Su‘e mea tuai',
+  nothingFound: 'E leai se mea na maua mo “{words}”',
+  nothingMatches: 'E leai se fe‘au e fetaui ma le fa‘amama',
+  filters: 'Fa‘amama',
+  filterUnread: 'E le‘i faitauina',
+  filteredBy: 'Na‘o mea e fa‘aali: {filters}',
+  chooseMessage: 'Filifili se fe‘au',
+  messageIsGone: 'Ua leai lenei fe‘au iinei',
+  openMessage: 'Fe‘au',
+  backToList: 'Toe fo‘i i le lisi',
+  goToPage: 'Tatala',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Teu i fa‘amaumauga',
+  unarchive: 'Toe ave i le pusa fe‘au',
+  archivedTab: 'Ua teuina',
+  archived: 'Ua teuina',
+  manyArchived: 'Ua teuina: {count}',
+  backInInbox: 'Ua toe fo‘i i le pusa fe‘au',
+  snooze: 'Tolopo',
+  inAnHour: 'I se itula mai nei',
+  thisEvening: 'Le afiafi nei',
+  tomorrow: 'Taeao',
+  nextWeek: 'Le vaiaso a sau',
+  chooseTime: 'Filifili se taimi…',
+  snoozeUntil: 'Tolopo se‘ia o‘o i',
+  unsnooze: 'Taofi le tolopoina',
+  snoozedTab: 'Ua tolopoina',
+  snoozedUntil: 'Ua tolopoina se‘ia o‘o i le {time}',
+  manySnoozed: 'Ua tolopoina: {count}',
+  cameBack: 'Ua mae‘a le tolopoina',
+  backByActivity: 'Ua toe fo‘i ona o se mea fou',
+  onlyInThisBrowser: 'Ua sefe na‘o i lenei browser',
+  noArchived: 'E leai se mea ua teuina',
+  noSnoozed: 'E leai se mea ua tolopoina',
+  severityHigh: 'Fa‘amuamua maualuga',
+  severityMedium: 'Fa‘amuamua feololo',
+  severityLow: 'Fa‘amuamua maualalo',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Taofi fa‘asilasilaga',
+  forAnHour: 'Mo le itula e tasi',
+  untilTomorrow: 'Se‘ia o‘o taeao',
+  untilResumed: 'Se‘ia ou toe ki',
+  resumeNotifications: 'Toe amata fa‘asilasilaga',
+  paused: 'ua taofi',
+  pausedUntil: 'ua taofi se‘ia o‘o i le {time}',
+  newWhilePaused: { one: '{count} fe‘au fou a‘o taofi', other: '{count} fe‘au fou a‘o taofi' },
+
+  quietHours: 'Itula filemu',
+  quietHoursHint: 'Na‘o fe‘au e sili ona taua e logoina ai oe i lea taimi.',
+  addQuietHours: 'Fa‘aopopo itula filemu',
+  quietDays: 'Aso',
+  quietFrom: 'Mai le',
+  quietTo: 'E o‘o i le',
+  timeZone: 'Sone o taimi',
+};

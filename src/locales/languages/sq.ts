@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Albanian. */
@@ -95,3 +101,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_email', 'channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Mesazh i ri: {title}',
+  unreadElsewhere: 'Të palexuara në hapësira të tjera pune',
+  manyNewMessages: { one: '{count} mesazh i ri', other: '{count} mesazhe të reja' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Pse po e marr këtë?',
+  fewerLikeThis: 'Më pak si ky',
+  offForAnHour: 'Çaktivizo për një orë',
+  offForToday: 'Çaktivizo për sot',
+  alwaysOff: 'Çaktivizo përgjithmonë',
+  turnedOff: 'U çaktivizua: {workflow}',
+  turnedOffUntil: 'U çaktivizua deri më {time}: {workflow}',
+  muteThread: 'Heshtoje këtë bisedë',
+  unmuteThread: 'Mos e heshto më këtë bisedë',
+  muted: 'Heshtuar në këtë shfletues',
+  unmuted: 'Nuk është më heshtuar',
+  newKind: 'Lloj i ri njoftimi: {workflow}',
+  keep: 'Mbaj',
+  turnOff: 'Çaktivizo',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Shkurtoret e tastierës',
+  goTo: 'Shko te',
+  nextMessage: 'Mesazhi tjetër',
+  previousMessage: 'Mesazhi i mëparshëm',
+  openFocused: 'Hap',
+  tabByNumber: 'Skeda sipas numrit',
+  selectRange: 'Zgjidh një interval',
+  letterKeys: 'Taste me një shkronjë',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} pret përgjigje', other: '{count} presin përgjigje' },
+  openCountAtLeast: {
+    one: '{count} ose më shumë presin përgjigje',
+    other: '{count} ose më shumë presin përgjigje',
+  },
+  moreInGroup: { one: 'dhe {count} tjetër', other: 'dhe {count} të tjera' },
+  moreFrom: { one: 'dhe {count} tjetër nga {names}', other: 'dhe {count} të tjera nga {names}' },
+  earlierStates: { one: '{count} gjendje e mëparshme', other: '{count} gjendje të mëparshme' },
+  otherPeople: { one: '{count} tjetër', other: '{count} të tjerë' },
+  groupSize: { one: '{count} mesazh', other: '{count} mesazhe' },
+  foundCount: { one: 'U gjet {count}', other: 'U gjetën {count}' },
+  loadedCount: { one: 'U ngarkua {count}', other: 'U ngarkuan {count}' },
+  needsYouTab: 'Presin përgjigje',
+  nothingNeedsYou: 'Asgjë nuk pret përgjigje',
+  answered: 'U përgjigjët: {label}',
+  manyAnswered: 'Përgjigje të dhëna: {count}',
+  timeIsOver: "Kësaj nuk mund t'i përgjigjeni më.",
+  searchMessages: 'Kërko mesazhe',
+  searchOlder: 'Kërko te më të vjetrat',
+  nothingFound: 'Nuk u gjet asgjë për “{words}”',
+  nothingMatches: 'Asnjë mesazh nuk përputhet me filtrat',
+  filters: 'Filtrat',
+  filterUnread: 'Të palexuara',
+  filteredBy: 'Shfaqen vetëm: {filters}',
+  chooseMessage: 'Zgjidhni një mesazh',
+  messageIsGone: 'Ky mesazh nuk është më këtu',
+  openMessage: 'Mesazh',
+  backToList: 'Kthehu te lista',
+  goToPage: 'Hap',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkivo',
+  unarchive: 'Zhvendos te kutia hyrëse',
+  archivedTab: 'Të arkivuara',
+  archived: 'U arkivua',
+  manyArchived: 'U arkivua: {count}',
+  backInInbox: 'Sërish në kutinë hyrëse',
+  snooze: 'Shtyj',
+  inAnHour: 'Pas një ore',
+  thisEvening: 'Sot në mbrëmje',
+  tomorrow: 'Nesër',
+  nextWeek: 'Javën e ardhshme',
+  chooseTime: 'Zgjidh kohën…',
+  snoozeUntil: 'Shtyj deri më',
+  unsnooze: 'Përfundo shtyrjen',
+  snoozedTab: 'Të shtyra',
+  snoozedUntil: 'U shty deri më {time}',
+  manySnoozed: 'U shty: {count}',
+  cameBack: 'U kthye pas shtyrjes',
+  backByActivity: 'U kthye sepse ka diçka të re',
+  onlyInThisBrowser: 'Vetëm në këtë shfletues',
+  noArchived: 'Asgjë nuk është arkivuar',
+  noSnoozed: 'Asgjë nuk është shtyrë',
+  severityHigh: 'Përparësi e lartë',
+  severityMedium: 'Përparësi mesatare',
+  severityLow: 'Përparësi e ulët',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Pezullo njoftimet',
+  forAnHour: 'Për një orë',
+  untilTomorrow: 'Deri nesër',
+  untilResumed: 'Derisa t’i aktivizoj',
+  resumeNotifications: 'Rifillo njoftimet',
+  paused: 'të pezulluara',
+  pausedUntil: 'të pezulluara deri më {time}',
+  newWhilePaused: {
+    one: '{count} mesazh i ri gjatë pezullimit',
+    other: '{count} mesazhe të reja gjatë pezullimit',
+  },
+
+  quietHours: 'Orë qetësie',
+  quietHoursHint: 'Në këtë kohë vetëm mesazhet kritike tërheqin vëmendjen tuaj.',
+  addQuietHours: 'Shto orë qetësie',
+  quietDays: 'Ditët',
+  quietFrom: 'Nga',
+  quietTo: 'Deri',
+  timeZone: 'Brezi orar',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Serbian. */
@@ -108,3 +114,128 @@ export const strings: Language<'one' | 'few' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
+  arrived: 'Ново: {title}',
+  unreadElsewhere: 'Непрочитано у другим радним просторима',
+  manyNewMessages: { one: '{count} нова порука', few: '{count} нове поруке', other: '{count} нових порука' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Зашто ово добијам?',
+  fewerLikeThis: 'Мање оваквих',
+  offForAnHour: 'Искључи на сат времена',
+  offForToday: 'Искључи за данас',
+  alwaysOff: 'Искључи заувек',
+  turnedOff: 'Искључено: {workflow}',
+  turnedOffUntil: 'Искључено до {time}: {workflow}',
+  muteThread: 'Утишај ову преписку',
+  unmuteThread: 'Поништи утишавање ове преписке',
+  muted: 'Утишано у овом прегледачу',
+  unmuted: 'Више није утишано',
+  newKind: 'Нова врста обавештења: {workflow}',
+  keep: 'Задржи',
+  turnOff: 'Искључи',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Тастерске пречице',
+  goTo: 'Иди на',
+  nextMessage: 'Следећа порука',
+  previousMessage: 'Претходна порука',
+  openFocused: 'Отвори',
+  tabByNumber: 'Картица по броју',
+  selectRange: 'Изабери опсег',
+  letterKeys: 'Тастери са једним словом',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'other'> = {
+  openCount: {
+    one: '{count} чека ваш одговор',
+    few: '{count} чекају ваш одговор',
+    other: '{count} чека ваш одговор',
+  },
+  openCountAtLeast: {
+    one: '{count} или више чека ваш одговор',
+    few: '{count} или више чека ваш одговор',
+    other: '{count} или више чека ваш одговор',
+  },
+  moreInGroup: { one: 'и још {count}', few: 'и још {count}', other: 'и још {count}' },
+  moreFrom: { one: 'и још {count}: {names}', few: 'и још {count}: {names}', other: 'и још {count}: {names}' },
+  earlierStates: { one: '{count} раније стање', few: '{count} ранија стања', other: '{count} ранијих стања' },
+  otherPeople: { one: 'још {count} особа', few: 'још {count} особе', other: 'још {count} особа' },
+  groupSize: { one: '{count} порука', few: '{count} поруке', other: '{count} порука' },
+  foundCount: { one: 'Пронађено: {count}', few: 'Пронађено: {count}', other: 'Пронађено: {count}' },
+  loadedCount: { one: 'Учитано: {count}', few: 'Учитано: {count}', other: 'Учитано: {count}' },
+  needsYouTab: 'Чекају одговор',
+  nothingNeedsYou: 'Ништа не чека ваш одговор',
+  answered: 'Одговорено: {label}',
+  manyAnswered: 'Одговорено: {count}',
+  timeIsOver: 'На ово се више не може одговорити.',
+  searchMessages: 'Претражи поруке',
+  searchOlder: 'Претражи старије',
+  nothingFound: 'Ништа није пронађено за „{words}“',
+  nothingMatches: 'Ниједна порука не одговара филтерима',
+  filters: 'Филтери',
+  filterUnread: 'Непрочитана',
+  filteredBy: 'Приказано је само: {filters}',
+  chooseMessage: 'Изаберите поруку',
+  messageIsGone: 'Ова порука више није овде',
+  openMessage: 'Порука',
+  backToList: 'Назад на листу',
+  goToPage: 'Отвори',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архивирај',
+  unarchive: 'Премести у пријемно сандуче',
+  archivedTab: 'Архивирана',
+  archived: 'Архивирано',
+  manyArchived: 'Архивирано: {count}',
+  backInInbox: 'Поново у пријемном сандучету',
+  snooze: 'Одложи',
+  inAnHour: 'За сат времена',
+  thisEvening: 'Вечерас',
+  tomorrow: 'Сутра',
+  nextWeek: 'Следеће недеље',
+  chooseTime: 'Изабери време…',
+  snoozeUntil: 'Одложи до',
+  unsnooze: 'Прекини одлагање',
+  snoozedTab: 'Одложена',
+  snoozedUntil: 'Одложено до {time}',
+  manySnoozed: 'Одложено: {count}',
+  cameBack: 'Враћено после одлагања',
+  backByActivity: 'Враћено због нечег новог',
+  onlyInThisBrowser: 'Сачувано само у овом прегледачу',
+  noArchived: 'Ништа није архивирано',
+  noSnoozed: 'Ништа није одложено',
+  severityHigh: 'Висок приоритет',
+  severityMedium: 'Средњи приоритет',
+  severityLow: 'Низак приоритет',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {
+  pauseNotifications: 'Паузирај обавештења',
+  forAnHour: 'На сат времена',
+  untilTomorrow: 'До сутра',
+  untilResumed: 'Док их не укључим',
+  resumeNotifications: 'Настави обавештења',
+  paused: 'паузирана',
+  pausedUntil: 'паузирана до {time}',
+  newWhilePaused: {
+    one: '{count} нова порука током паузе',
+    few: '{count} нове поруке током паузе',
+    other: '{count} нових порука током паузе',
+  },
+
+  quietHours: 'Тихи сати',
+  quietHoursHint: 'Тада пажњу привлаче само критичне поруке.',
+  addQuietHours: 'Додај тихе сате',
+  quietDays: 'Дани',
+  quietFrom: 'Од',
+  quietTo: 'До',
+  timeZone: 'Временска зона',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Swedish. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Nytt: {title}',
+  unreadElsewhere: 'Oläst i andra arbetsytor',
+  manyNewMessages: { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Varför får jag det här?',
+  fewerLikeThis: 'Färre sådana här',
+  offForAnHour: 'Av i en timme',
+  offForToday: 'Av resten av dagen',
+  alwaysOff: 'Alltid av',
+  turnedOff: 'Avstängt: {workflow}',
+  turnedOffUntil: 'Avstängt till {time}: {workflow}',
+  muteThread: 'Tysta den här tråden',
+  unmuteThread: 'Sluta tysta den här tråden',
+  muted: 'Tystad i den här webbläsaren',
+  unmuted: 'Inte längre tystad',
+  newKind: 'Ny typ av notis: {workflow}',
+  keep: 'Behåll',
+  turnOff: 'Stäng av',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Kortkommandon',
+  goTo: 'Gå till',
+  nextMessage: 'Nästa meddelande',
+  previousMessage: 'Föregående meddelande',
+  openFocused: 'Öppna',
+  tabByNumber: 'Flik efter nummer',
+  selectRange: 'Välj ett intervall',
+  letterKeys: 'Tangenter med en bokstav',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} väntar på dig', other: '{count} väntar på dig' },
+  openCountAtLeast: { one: '{count} eller fler väntar på dig', other: '{count} eller fler väntar på dig' },
+  moreInGroup: { one: 'och {count} till', other: 'och {count} till' },
+  moreFrom: { one: 'och {count} till från {names}', other: 'och {count} till från {names}' },
+  earlierStates: { one: '{count} tidigare status', other: '{count} tidigare statusar' },
+  otherPeople: { one: '{count} annan', other: '{count} andra' },
+  groupSize: { one: '{count} meddelande', other: '{count} meddelanden' },
+  foundCount: { one: '{count} träff', other: '{count} träffar' },
+  loadedCount: { one: '{count} inläst', other: '{count} inlästa' },
+  needsYouTab: 'Väntar på dig',
+  nothingNeedsYou: 'Inget väntar på dig',
+  answered: 'Besvarat: {label}',
+  manyAnswered: '{count} besvarade',
+  timeIsOver: 'Det går inte längre att svara.',
+  searchMessages: 'Sök bland meddelanden',
+  searchOlder: 'Sök bland äldre',
+  nothingFound: 'Inga träffar för ”{words}”',
+  nothingMatches: 'Inget meddelande matchar filtren',
+  filters: 'Filter',
+  filterUnread: 'Olästa',
+  filteredBy: 'Visar endast: {filters}',
+  chooseMessage: 'Välj ett meddelande',
+  messageIsGone: 'Meddelandet finns inte längre här',
+  openMessage: 'Meddelande',
+  backToList: 'Tillbaka till listan',
+  goToPage: 'Öppna',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arkivera',
+  unarchive: 'Flytta till inkorgen',
+  archivedTab: 'Arkiverade',
+  archived: 'Arkiverat',
+  manyArchived: '{count} arkiverade',
+  backInInbox: 'Tillbaka i inkorgen',
+  snooze: 'Skjut upp',
+  inAnHour: 'Om en timme',
+  thisEvening: 'I kväll',
+  tomorrow: 'I morgon',
+  nextWeek: 'Nästa vecka',
+  chooseTime: 'Välj tid…',
+  snoozeUntil: 'Skjut upp till',
+  unsnooze: 'Sluta skjuta upp',
+  snoozedTab: 'Uppskjutna',
+  snoozedUntil: 'Uppskjutet till {time}',
+  manySnoozed: '{count} uppskjutna',
+  cameBack: 'Tillbaka efter uppskjutning',
+  backByActivity: 'Tillbaka eftersom något nytt har hänt',
+  onlyInThisBrowser: 'Endast i den här webbläsaren',
+  noArchived: 'Inget är arkiverat',
+  noSnoozed: 'Inget är uppskjutet',
+  severityHigh: 'Hög prioritet',
+  severityMedium: 'Medelhög prioritet',
+  severityLow: 'Låg prioritet',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Pausa notiser',
+  forAnHour: 'I en timme',
+  untilTomorrow: 'Till i morgon',
+  untilResumed: 'Tills jag slår på dem',
+  resumeNotifications: 'Återuppta notiser',
+  paused: 'pausade',
+  pausedUntil: 'pausade till {time}',
+  newWhilePaused: {
+    one: '{count} nytt meddelande under pausen',
+    other: '{count} nya meddelanden under pausen',
+  },
+
+  quietHours: 'Tysta timmar',
+  quietHoursHint: 'Då är det bara kritiska meddelanden som stör dig.',
+  addQuietHours: 'Lägg till tysta timmar',
+  quietDays: 'Dagar',
+  quietFrom: 'Från',
+  quietTo: 'Till',
+  timeZone: 'Tidszon',
+};

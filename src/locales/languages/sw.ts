@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Swahili. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Mpya: {title}',
+  unreadElsewhere: 'Zisizosomwa katika nafasi nyingine za kazi',
+  manyNewMessages: { one: 'Ujumbe {count} mpya', other: 'Ujumbe {count} mpya' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Kwa nini ninapokea hii?',
+  fewerLikeThis: 'Punguza za aina hii',
+  offForAnHour: 'Zima kwa saa moja',
+  offForToday: 'Zima kwa leo',
+  alwaysOff: 'Zima daima',
+  turnedOff: 'Imezimwa: {workflow}',
+  turnedOffUntil: 'Imezimwa hadi {time}: {workflow}',
+  muteThread: 'Nyamazisha mazungumzo haya',
+  unmuteThread: 'Acha kunyamazisha mazungumzo haya',
+  muted: 'Yamenyamazishwa katika kivinjari hiki',
+  unmuted: 'Hayajanyamazishwa tena',
+  newKind: 'Aina mpya ya arifa: {workflow}',
+  keep: 'Endelea kupokea',
+  turnOff: 'Zima',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Mikato ya kibodi',
+  goTo: 'Nenda kwenye',
+  nextMessage: 'Ujumbe unaofuata',
+  previousMessage: 'Ujumbe uliotangulia',
+  openFocused: 'Fungua',
+  tabByNumber: 'Kichupo kwa nambari',
+  selectRange: 'Chagua ujumbe mfululizo',
+  letterKeys: 'Vitufe vya herufi moja',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} inakusubiri', other: '{count} zinakusubiri' },
+  openCountAtLeast: { one: '{count} au zaidi zinakusubiri', other: '{count} au zaidi zinakusubiri' },
+  moreInGroup: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
+  moreFrom: { one: 'na {count} zaidi kutoka kwa {names}', other: 'na {count} zaidi kutoka kwa {names}' },
+  earlierStates: { one: 'Hali {count} ya awali', other: 'Hali {count} za awali' },
+  otherPeople: { one: 'mwingine {count}', other: 'wengine {count}' },
+  groupSize: { one: 'Ujumbe {count}', other: 'Ujumbe {count}' },
+  foundCount: { one: '{count} imepatikana', other: '{count} zimepatikana' },
+  loadedCount: { one: '{count} imepakiwa', other: '{count} zimepakiwa' },
+  needsYouTab: 'Zinazokusubiri',
+  nothingNeedsYou: 'Hakuna kinachokusubiri',
+  answered: 'Imejibiwa: {label}',
+  manyAnswered: 'Zimejibiwa: {count}',
+  timeIsOver: 'Hii haiwezi kujibiwa tena.',
+  searchMessages: 'Tafuta ujumbe',
+  searchOlder: 'Tafuta za zamani',
+  nothingFound: 'Hakuna kilichopatikana kwa “{words}”',
+  nothingMatches: 'Hakuna ujumbe unaolingana na vichujio',
+  filters: 'Vichujio',
+  filterUnread: 'Zisizosomwa',
+  filteredBy: 'Zinazoonyeshwa pekee: {filters}',
+  chooseMessage: 'Chagua ujumbe',
+  messageIsGone: 'Ujumbe huu haupo tena hapa',
+  openMessage: 'Ujumbe',
+  backToList: 'Rudi kwenye orodha',
+  goToPage: 'Fungua',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Weka kwenye kumbukumbu',
+  unarchive: 'Hamishia kwenye kikasha',
+  archivedTab: 'Zilizo kwenye kumbukumbu',
+  archived: 'Imewekwa kwenye kumbukumbu',
+  manyArchived: 'Zimewekwa kwenye kumbukumbu: {count}',
+  backInInbox: 'Imerudi kwenye kikasha',
+  snooze: 'Ahirisha',
+  inAnHour: 'Baada ya saa moja',
+  thisEvening: 'Leo jioni',
+  tomorrow: 'Kesho',
+  nextWeek: 'Wiki ijayo',
+  chooseTime: 'Chagua wakati…',
+  snoozeUntil: 'Ahirisha hadi',
+  unsnooze: 'Komesha kuahirisha',
+  snoozedTab: 'Zilizoahirishwa',
+  snoozedUntil: 'Imeahirishwa hadi {time}',
+  manySnoozed: 'Zimeahirishwa: {count}',
+  cameBack: 'Imerudi baada ya kuahirishwa',
+  backByActivity: 'Imerudi kwa sababu ya jambo jipya',
+  onlyInThisBrowser: 'Imehifadhiwa katika kivinjari hiki pekee',
+  noArchived: 'Hakuna kilicho kwenye kumbukumbu',
+  noSnoozed: 'Hakuna kilichoahirishwa',
+  severityHigh: 'Kipaumbele cha juu',
+  severityMedium: 'Kipaumbele cha wastani',
+  severityLow: 'Kipaumbele cha chini',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Sitisha arifa',
+  forAnHour: 'Kwa saa moja',
+  untilTomorrow: 'Hadi kesho',
+  untilResumed: 'Hadi nitakapoziwasha',
+  resumeNotifications: 'Endeleza arifa',
+  paused: 'zimesitishwa',
+  pausedUntil: 'zimesitishwa hadi {time}',
+  newWhilePaused: {
+    one: 'Ujumbe {count} mpya wakati zimesitishwa',
+    other: 'Ujumbe {count} mpya wakati zimesitishwa',
+  },
+
+  quietHours: 'Saa za utulivu',
+  quietHoursHint: 'Wakati huo utaarifiwa kuhusu ujumbe muhimu sana pekee.',
+  addQuietHours: 'Ongeza saa za utulivu',
+  quietDays: 'Siku',
+  quietFrom: 'Kuanzia',
+  quietTo: 'Hadi',
+  timeZone: 'Saa za eneo',
+};

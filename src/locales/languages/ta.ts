@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Tamil. */
@@ -92,3 +98,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'புதியது: {title}',
+  unreadElsewhere: 'மற்ற பணியிடங்களில் படிக்காதவை',
+  manyNewMessages: { one: '{count} புதிய செய்தி', other: '{count} புதிய செய்திகள்' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'எனக்கு இது ஏன் வருகிறது?',
+  fewerLikeThis: 'இதுபோன்றவற்றைக் குறை',
+  offForAnHour: 'ஒரு மணிநேரத்திற்கு முடக்கு',
+  offForToday: 'இன்று மட்டும் முடக்கு',
+  alwaysOff: 'எப்போதும் முடக்கு',
+  turnedOff: 'முடக்கப்பட்டது: {workflow}',
+  turnedOffUntil: '{time} வரை முடக்கப்பட்டது: {workflow}',
+  muteThread: 'இந்த உரையாடலை ஒலியடக்கு',
+  unmuteThread: 'இந்த உரையாடலின் ஒலியடக்கத்தை நீக்கு',
+  muted: 'இந்த உலாவியில் ஒலியடக்கப்பட்டது',
+  unmuted: 'ஒலியடக்கம் நீக்கப்பட்டது',
+  newKind: 'புதிய வகை அறிவிப்பு: {workflow}',
+  keep: 'வைத்திரு',
+  turnOff: 'முடக்கு',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'விசைப்பலகைக் குறுக்குவழிகள்',
+  goTo: 'இங்கு செல்',
+  nextMessage: 'அடுத்த செய்தி',
+  previousMessage: 'முந்தைய செய்தி',
+  openFocused: 'திற',
+  tabByNumber: 'எண்ணின்படி தாவல்',
+  selectRange: 'வரம்பைத் தேர்ந்தெடு',
+  letterKeys: 'ஒற்றை எழுத்து விசைகள்',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} செய்திக்கு உங்கள் பதில் தேவை', other: '{count} செய்திகளுக்கு உங்கள் பதில் தேவை' },
+  openCountAtLeast: {
+    one: '{count} அல்லது அதிகமான செய்திகளுக்கு உங்கள் பதில் தேவை',
+    other: '{count} அல்லது அதிகமான செய்திகளுக்கு உங்கள் பதில் தேவை',
+  },
+  moreInGroup: { one: 'மேலும் {count}', other: 'மேலும் {count}' },
+  moreFrom: { one: '{names} இடமிருந்து மேலும் {count}', other: '{names} இடமிருந்து மேலும் {count}' },
+  earlierStates: { one: '{count} முந்தைய நிலை', other: '{count} முந்தைய நிலைகள்' },
+  otherPeople: { one: 'வேறு {count} நபர்', other: 'வேறு {count} பேர்' },
+  groupSize: { one: '{count} செய்தி', other: '{count} செய்திகள்' },
+  foundCount: { one: '{count} கிடைத்தது', other: '{count} கிடைத்தன' },
+  loadedCount: { one: '{count} ஏற்றப்பட்டது', other: '{count} ஏற்றப்பட்டன' },
+  needsYouTab: 'உங்கள் பதில் தேவை',
+  nothingNeedsYou: 'உங்கள் பதில் தேவைப்படுபவை எதுவும் இல்லை',
+  answered: 'பதிலளிக்கப்பட்டது: {label}',
+  manyAnswered: 'பதிலளிக்கப்பட்டது: {count}',
+  timeIsOver: 'இதற்கு இனி பதிலளிக்க முடியாது.',
+  searchMessages: 'செய்திகளைத் தேடு',
+  searchOlder: 'பழையவற்றில் தேடு',
+  nothingFound: '“{words}” என்பதற்கு எதுவும் கிடைக்கவில்லை',
+  nothingMatches: 'வடிகட்டிகளுக்குப் பொருந்தும் செய்தி இல்லை',
+  filters: 'வடிகட்டிகள்',
+  filterUnread: 'படிக்காதவை',
+  filteredBy: 'இவை மட்டும் காட்டப்படுகின்றன: {filters}',
+  chooseMessage: 'ஒரு செய்தியைத் தேர்ந்தெடுக்கவும்',
+  messageIsGone: 'இந்தச் செய்தி இப்போது இங்கு இல்லை',
+  openMessage: 'செய்தி',
+  backToList: 'பட்டியலுக்குத் திரும்பு',
+  goToPage: 'திற',
+};
+
+export const places: PlaceStrings = {
+  archive: 'காப்பகப்படுத்து',
+  unarchive: 'இன்பாக்ஸுக்கு நகர்த்து',
+  archivedTab: 'காப்பகப்படுத்தியவை',
+  archived: 'காப்பகப்படுத்தப்பட்டது',
+  manyArchived: 'காப்பகப்படுத்தப்பட்டது: {count}',
+  backInInbox: 'மீண்டும் இன்பாக்ஸில்',
+  snooze: 'ஒத்திவை',
+  inAnHour: 'ஒரு மணிநேரத்தில்',
+  thisEvening: 'இன்று மாலை',
+  tomorrow: 'நாளை',
+  nextWeek: 'அடுத்த வாரம்',
+  chooseTime: 'நேரத்தைத் தேர்ந்தெடு…',
+  snoozeUntil: 'இந்த நேரம் வரை ஒத்திவை',
+  unsnooze: 'ஒத்திவைப்பை முடி',
+  snoozedTab: 'ஒத்திவைத்தவை',
+  snoozedUntil: '{time} வரை ஒத்திவைக்கப்பட்டது',
+  manySnoozed: 'ஒத்திவைக்கப்பட்டது: {count}',
+  cameBack: 'ஒத்திவைப்பு முடிந்தது',
+  backByActivity: 'புதியது வந்ததால் திரும்பியது',
+  onlyInThisBrowser: 'இந்த உலாவியில் மட்டும் சேமிக்கப்பட்டது',
+  noArchived: 'எதுவும் காப்பகப்படுத்தப்படவில்லை',
+  noSnoozed: 'எதுவும் ஒத்திவைக்கப்படவில்லை',
+  severityHigh: 'அதிக முன்னுரிமை',
+  severityMedium: 'நடுத்தர முன்னுரிமை',
+  severityLow: 'குறைந்த முன்னுரிமை',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'அறிவிப்புகளை இடைநிறுத்து',
+  forAnHour: 'ஒரு மணிநேரத்திற்கு',
+  untilTomorrow: 'நாளை வரை',
+  untilResumed: 'நான் இயக்கும் வரை',
+  resumeNotifications: 'அறிவிப்புகளை மீண்டும் தொடங்கு',
+  paused: 'இடைநிறுத்தப்பட்டுள்ளன',
+  pausedUntil: '{time} வரை இடைநிறுத்தப்பட்டுள்ளன',
+  newWhilePaused: {
+    one: 'இடைநிறுத்தத்தின்போது {count} புதிய செய்தி',
+    other: 'இடைநிறுத்தத்தின்போது {count} புதிய செய்திகள்',
+  },
+
+  quietHours: 'அமைதி நேரம்',
+  quietHoursHint: 'அப்போது மிக முக்கியமான செய்திகள் மட்டுமே உங்கள் கவனத்தை ஈர்க்கும்.',
+  addQuietHours: 'அமைதி நேரத்தைச் சேர்',
+  quietDays: 'நாட்கள்',
+  quietFrom: 'தொடக்கம்',
+  quietTo: 'முடிவு',
+  timeZone: 'நேர மண்டலம்',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Telugu. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'కొత్తది: {title}',
+  unreadElsewhere: 'ఇతర వర్క్‌స్పేస్‌లలో చదవనివి',
+  manyNewMessages: { one: '{count} కొత్త సందేశం', other: '{count} కొత్త సందేశాలు' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'నాకు ఇది ఎందుకు వస్తోంది?',
+  fewerLikeThis: 'ఇలాంటివి తగ్గించు',
+  offForAnHour: 'ఒక గంట పాటు ఆఫ్',
+  offForToday: 'ఈ రోజుకు ఆఫ్',
+  alwaysOff: 'ఎప్పుడూ ఆఫ్',
+  turnedOff: 'ఆఫ్ చేశాం: {workflow}',
+  turnedOffUntil: '{time} వరకు ఆఫ్ చేశాం: {workflow}',
+  muteThread: 'ఈ థ్రెడ్‌ను మ్యూట్ చేయి',
+  unmuteThread: 'ఈ థ్రెడ్‌ను అన్‌మ్యూట్ చేయి',
+  muted: 'ఈ బ్రౌజర్‌లో మ్యూట్ అయింది',
+  unmuted: 'ఇప్పుడు మ్యూట్‌లో లేదు',
+  newKind: 'కొత్త రకం నోటిఫికేషన్: {workflow}',
+  keep: 'ఉంచు',
+  turnOff: 'ఆఫ్ చేయి',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'కీబోర్డ్ షార్ట్‌కట్‌లు',
+  goTo: 'ఇక్కడికి వెళ్లు',
+  nextMessage: 'తర్వాతి సందేశం',
+  previousMessage: 'మునుపటి సందేశం',
+  openFocused: 'తెరువు',
+  tabByNumber: 'నంబర్ ప్రకారం ట్యాబ్',
+  selectRange: 'పరిధిని ఎంచుకో',
+  letterKeys: 'ఒకే అక్షరం కీలు',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} సందేశానికి మీ సమాధానం కావాలి', other: '{count} సందేశాలకు మీ సమాధానం కావాలి' },
+  openCountAtLeast: {
+    one: '{count} లేదా ఎక్కువ సందేశాలకు మీ సమాధానం కావాలి',
+    other: '{count} లేదా ఎక్కువ సందేశాలకు మీ సమాధానం కావాలి',
+  },
+  moreInGroup: { one: 'మరో {count}', other: 'మరో {count}' },
+  moreFrom: { one: '{names} నుండి మరో {count}', other: '{names} నుండి మరో {count}' },
+  earlierStates: { one: '{count} మునుపటి స్థితి', other: '{count} మునుపటి స్థితులు' },
+  otherPeople: { one: 'మరో {count} వ్యక్తి', other: 'మరో {count} మంది' },
+  groupSize: { one: '{count} సందేశం', other: '{count} సందేశాలు' },
+  foundCount: { one: '{count} దొరికింది', other: '{count} దొరికాయి' },
+  loadedCount: { one: '{count} లోడ్ అయింది', other: '{count} లోడ్ అయ్యాయి' },
+  needsYouTab: 'మీ సమాధానం కావాలి',
+  nothingNeedsYou: 'మీ సమాధానం కావాల్సినవి ఏవీ లేవు',
+  answered: 'సమాధానం ఇచ్చారు: {label}',
+  manyAnswered: 'సమాధానం ఇచ్చారు: {count}',
+  timeIsOver: 'దీనికి ఇక సమాధానం ఇవ్వలేరు.',
+  searchMessages: 'సందేశాలను వెతుకు',
+  searchOlder: 'పాతవాటిలో వెతుకు',
+  nothingFound: '“{words}” కోసం ఏదీ దొరకలేదు',
+  nothingMatches: 'ఫిల్టర్‌లకు సరిపోయే సందేశం లేదు',
+  filters: 'ఫిల్టర్‌లు',
+  filterUnread: 'చదవనివి',
+  filteredBy: 'ఇవి మాత్రమే చూపుతున్నాం: {filters}',
+  chooseMessage: 'సందేశాన్ని ఎంచుకోండి',
+  messageIsGone: 'ఈ సందేశం ఇప్పుడు ఇక్కడ లేదు',
+  openMessage: 'సందేశం',
+  backToList: 'జాబితాకు తిరిగి వెళ్లు',
+  goToPage: 'తెరువు',
+};
+
+export const places: PlaceStrings = {
+  archive: 'ఆర్కైవ్ చేయి',
+  unarchive: 'ఇన్‌బాక్స్‌కు తరలించు',
+  archivedTab: 'ఆర్కైవ్ చేసినవి',
+  archived: 'ఆర్కైవ్ చేశాం',
+  manyArchived: 'ఆర్కైవ్ చేశాం: {count}',
+  backInInbox: 'మళ్లీ ఇన్‌బాక్స్‌లో',
+  snooze: 'వాయిదా వేయి',
+  inAnHour: 'ఒక గంటలో',
+  thisEvening: 'ఈ సాయంత్రం',
+  tomorrow: 'రేపు',
+  nextWeek: 'వచ్చే వారం',
+  chooseTime: 'సమయాన్ని ఎంచుకో…',
+  snoozeUntil: 'ఈ సమయం వరకు వాయిదా వేయి',
+  unsnooze: 'వాయిదా ముగించు',
+  snoozedTab: 'వాయిదా వేసినవి',
+  snoozedUntil: '{time} వరకు వాయిదా వేశాం',
+  manySnoozed: 'వాయిదా వేశాం: {count}',
+  cameBack: 'వాయిదా ముగిసింది',
+  backByActivity: 'కొత్తది రావడంతో తిరిగి వచ్చింది',
+  onlyInThisBrowser: 'ఈ బ్రౌజర్‌లో మాత్రమే సేవ్ అయింది',
+  noArchived: 'ఏదీ ఆర్కైవ్ చేయలేదు',
+  noSnoozed: 'ఏదీ వాయిదా వేయలేదు',
+  severityHigh: 'అధిక ప్రాధాన్యత',
+  severityMedium: 'మధ్యస్థ ప్రాధాన్యత',
+  severityLow: 'తక్కువ ప్రాధాన్యత',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'నోటిఫికేషన్‌లను పాజ్ చేయి',
+  forAnHour: 'ఒక గంట పాటు',
+  untilTomorrow: 'రేపటి వరకు',
+  untilResumed: 'నేను ఆన్ చేసే వరకు',
+  resumeNotifications: 'నోటిఫికేషన్‌లను కొనసాగించు',
+  paused: 'పాజ్‌లో ఉన్నాయి',
+  pausedUntil: '{time} వరకు పాజ్‌లో ఉన్నాయి',
+  newWhilePaused: { one: 'పాజ్‌లో ఉన్నప్పుడు {count} కొత్త సందేశం', other: 'పాజ్‌లో ఉన్నప్పుడు {count} కొత్త సందేశాలు' },
+
+  quietHours: 'నిశ్శబ్ద సమయం',
+  quietHoursHint: 'అప్పుడు అత్యంత ముఖ్యమైన సందేశాలు మాత్రమే మీ దృష్టికి వస్తాయి.',
+  addQuietHours: 'నిశ్శబ్ద సమయాన్ని జోడించు',
+  quietDays: 'రోజులు',
+  quietFrom: 'నుండి',
+  quietTo: 'వరకు',
+  timeZone: 'టైమ్ జోన్',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Thai. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'ใหม่: {title}',
+  unreadElsewhere: 'ยังไม่ได้อ่านในพื้นที่ทำงานอื่น',
+  manyNewMessages: { other: 'ข้อความใหม่ {count} รายการ' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'ทำไมฉันจึงได้รับสิ่งนี้',
+  fewerLikeThis: 'รับแบบนี้น้อยลง',
+  offForAnHour: 'ปิด 1 ชั่วโมง',
+  offForToday: 'ปิดเฉพาะวันนี้',
+  alwaysOff: 'ปิดตลอด',
+  turnedOff: 'ปิดแล้ว: {workflow}',
+  turnedOffUntil: 'ปิดแล้วจนถึง {time}: {workflow}',
+  muteThread: 'ปิดเสียงชุดข้อความนี้',
+  unmuteThread: 'เลิกปิดเสียงชุดข้อความนี้',
+  muted: 'ปิดเสียงไว้ในเบราว์เซอร์นี้',
+  unmuted: 'เลิกปิดเสียงแล้ว',
+  newKind: 'การแจ้งเตือนประเภทใหม่: {workflow}',
+  keep: 'เก็บไว้',
+  turnOff: 'ปิดใช้',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'แป้นพิมพ์ลัด',
+  goTo: 'ไปที่',
+  nextMessage: 'ข้อความถัดไป',
+  previousMessage: 'ข้อความก่อนหน้า',
+  openFocused: 'เปิด',
+  tabByNumber: 'แท็บตามหมายเลข',
+  selectRange: 'เลือกเป็นช่วง',
+  letterKeys: 'ปุ่มตัวอักษรเดียว',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: 'รอคุณตอบ {count} รายการ' },
+  openCountAtLeast: { other: 'รอคุณตอบอย่างน้อย {count} รายการ' },
+  moreInGroup: { other: 'และอีก {count} รายการ' },
+  moreFrom: { other: 'และอีก {count} รายการจาก {names}' },
+  earlierStates: { other: 'สถานะก่อนหน้า {count} รายการ' },
+  otherPeople: { other: 'อีก {count} คน' },
+  groupSize: { other: '{count} ข้อความ' },
+  foundCount: { other: 'พบ {count} รายการ' },
+  loadedCount: { other: 'โหลดแล้ว {count} รายการ' },
+  needsYouTab: 'รอคุณตอบ',
+  nothingNeedsYou: 'ไม่มีรายการที่รอคุณตอบ',
+  answered: 'ตอบแล้ว: {label}',
+  manyAnswered: 'ตอบแล้ว {count} รายการ',
+  timeIsOver: 'ตอบรายการนี้ไม่ได้แล้ว',
+  searchMessages: 'ค้นหาข้อความ',
+  searchOlder: 'ค้นหาข้อความที่เก่ากว่า',
+  nothingFound: 'ไม่พบผลลัพธ์สำหรับ “{words}”',
+  nothingMatches: 'ไม่มีข้อความที่ตรงกับตัวกรอง',
+  filters: 'ตัวกรอง',
+  filterUnread: 'ยังไม่ได้อ่าน',
+  filteredBy: 'แสดงเฉพาะ: {filters}',
+  chooseMessage: 'เลือกข้อความ',
+  messageIsGone: 'ข้อความนี้ไม่อยู่ที่นี่แล้ว',
+  openMessage: 'ข้อความ',
+  backToList: 'กลับไปที่รายการ',
+  goToPage: 'เปิด',
+};
+
+export const places: PlaceStrings = {
+  archive: 'เก็บถาวร',
+  unarchive: 'ย้ายไปที่กล่องข้อความ',
+  archivedTab: 'ที่เก็บถาวร',
+  archived: 'เก็บถาวรแล้ว',
+  manyArchived: 'เก็บถาวรแล้ว {count} รายการ',
+  backInInbox: 'กลับมาอยู่ในกล่องข้อความแล้ว',
+  snooze: 'เลื่อนการแจ้งเตือน',
+  inAnHour: 'ในอีก 1 ชั่วโมง',
+  thisEvening: 'เย็นนี้',
+  tomorrow: 'พรุ่งนี้',
+  nextWeek: 'สัปดาห์หน้า',
+  chooseTime: 'เลือกเวลา…',
+  snoozeUntil: 'เลื่อนไปจนถึง',
+  unsnooze: 'หยุดเลื่อนการแจ้งเตือน',
+  snoozedTab: 'ที่เลื่อนไว้',
+  snoozedUntil: 'เลื่อนไปจนถึง {time}',
+  manySnoozed: 'เลื่อนแล้ว {count} รายการ',
+  cameBack: 'กลับมาหลังจากเลื่อนไว้',
+  backByActivity: 'กลับมาเพราะมีสิ่งใหม่',
+  onlyInThisBrowser: 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น',
+  noArchived: 'ไม่มีรายการที่เก็บถาวร',
+  noSnoozed: 'ไม่มีรายการที่เลื่อนไว้',
+  severityHigh: 'ความสำคัญสูง',
+  severityMedium: 'ความสำคัญปานกลาง',
+  severityLow: 'ความสำคัญต่ำ',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'หยุดการแจ้งเตือนชั่วคราว',
+  forAnHour: 'เป็นเวลา 1 ชั่วโมง',
+  untilTomorrow: 'จนถึงพรุ่งนี้',
+  untilResumed: 'จนกว่าฉันจะเปิด',
+  resumeNotifications: 'เปิดการแจ้งเตือนต่อ',
+  paused: 'หยุดชั่วคราว',
+  pausedUntil: 'หยุดชั่วคราวจนถึง {time}',
+  newWhilePaused: { other: 'ข้อความใหม่ {count} รายการขณะหยุดชั่วคราว' },
+
+  quietHours: 'ช่วงเวลาเงียบ',
+  quietHoursHint: 'ในช่วงนั้น คุณจะได้รับแจ้งเฉพาะข้อความที่สำคัญมาก',
+  addQuietHours: 'เพิ่มช่วงเวลาเงียบ',
+  quietDays: 'วัน',
+  quietFrom: 'ตั้งแต่',
+  quietTo: 'ถึง',
+  timeZone: 'เขตเวลา',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Turkish. */
@@ -92,3 +98,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Yeni: {title}',
+  unreadElsewhere: 'Diğer çalışma alanlarında okunmamış var',
+  manyNewMessages: { one: '{count} yeni mesaj', other: '{count} yeni mesaj' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Bunu neden alıyorum?',
+  fewerLikeThis: 'Bunun gibi daha az',
+  offForAnHour: 'Bir saatliğine kapat',
+  offForToday: 'Bugünlük kapat',
+  alwaysOff: 'Tamamen kapat',
+  turnedOff: 'Kapatıldı: {workflow}',
+  turnedOffUntil: '{time} tarihine kadar kapatıldı: {workflow}',
+  muteThread: 'Bu mesaj dizisini sessize al',
+  unmuteThread: 'Bu mesaj dizisinin sesini aç',
+  muted: 'Bu tarayıcıda sessize alındı',
+  unmuted: 'Artık sessizde değil',
+  newKind: 'Yeni bildirim türü: {workflow}',
+  keep: 'Açık tut',
+  turnOff: 'Kapat',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Klavye kısayolları',
+  goTo: 'Şuraya git',
+  nextMessage: 'Sonraki mesaj',
+  previousMessage: 'Önceki mesaj',
+  openFocused: 'Aç',
+  tabByNumber: 'Numaraya göre sekme',
+  selectRange: 'Aralık seç',
+  letterKeys: 'Tek harfli tuşlar',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} mesaj yanıtınızı bekliyor', other: '{count} mesaj yanıtınızı bekliyor' },
+  openCountAtLeast: {
+    one: '{count} veya daha fazlası yanıtınızı bekliyor',
+    other: '{count} veya daha fazlası yanıtınızı bekliyor',
+  },
+  moreInGroup: { one: 've {count} mesaj daha', other: 've {count} mesaj daha' },
+  moreFrom: { one: 've {count} mesaj daha: {names}', other: 've {count} mesaj daha: {names}' },
+  earlierStates: { one: '{count} önceki durum', other: '{count} önceki durum' },
+  otherPeople: { one: '{count} kişi daha', other: '{count} kişi daha' },
+  groupSize: { one: '{count} mesaj', other: '{count} mesaj' },
+  foundCount: { one: '{count} mesaj bulundu', other: '{count} mesaj bulundu' },
+  loadedCount: { one: '{count} mesaj yüklendi', other: '{count} mesaj yüklendi' },
+  needsYouTab: 'Yanıt bekleyenler',
+  nothingNeedsYou: 'Yanıtınızı bekleyen bir şey yok',
+  answered: 'Yanıtlandı: {label}',
+  manyAnswered: 'Yanıtlandı: {count}',
+  timeIsOver: 'Bu artık yanıtlanamaz.',
+  searchMessages: 'Mesajlarda ara',
+  searchOlder: 'Daha eskilerde ara',
+  nothingFound: '“{words}” için sonuç bulunamadı',
+  nothingMatches: 'Filtrelere uyan mesaj yok',
+  filters: 'Filtreler',
+  filterUnread: 'Okunmamışlar',
+  filteredBy: 'Yalnızca şunlar gösteriliyor: {filters}',
+  chooseMessage: 'Bir mesaj seçin',
+  messageIsGone: 'Bu mesaj artık burada değil',
+  openMessage: 'Mesaj',
+  backToList: 'Listeye dön',
+  goToPage: 'Aç',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arşivle',
+  unarchive: 'Gelen kutusuna taşı',
+  archivedTab: 'Arşivlenenler',
+  archived: 'Arşivlendi',
+  manyArchived: 'Arşivlendi: {count}',
+  backInInbox: 'Yeniden gelen kutusunda',
+  snooze: 'Ertele',
+  inAnHour: 'Bir saat sonra',
+  thisEvening: 'Bu akşam',
+  tomorrow: 'Yarın',
+  nextWeek: 'Gelecek hafta',
+  chooseTime: 'Zaman seç…',
+  snoozeUntil: 'Şu zamana kadar ertele',
+  unsnooze: 'Ertelemeyi bitir',
+  snoozedTab: 'Ertelenenler',
+  snoozedUntil: '{time} tarihine kadar ertelendi',
+  manySnoozed: 'Ertelendi: {count}',
+  cameBack: 'Erteleme süresi doldu',
+  backByActivity: 'Yeni bir şey olduğu için geri geldi',
+  onlyInThisBrowser: 'Yalnızca bu tarayıcıda kayıtlı',
+  noArchived: 'Arşivlenmiş bir şey yok',
+  noSnoozed: 'Ertelenmiş bir şey yok',
+  severityHigh: 'Yüksek öncelik',
+  severityMedium: 'Orta öncelik',
+  severityLow: 'Düşük öncelik',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Bildirimleri duraklat',
+  forAnHour: 'Bir saatliğine',
+  untilTomorrow: 'Yarına kadar',
+  untilResumed: 'Ben açana kadar',
+  resumeNotifications: 'Bildirimleri sürdür',
+  paused: 'duraklatıldı',
+  pausedUntil: '{time} saatine kadar duraklatıldı',
+  newWhilePaused: {
+    one: 'Duraklatma sırasında {count} yeni mesaj',
+    other: 'Duraklatma sırasında {count} yeni mesaj',
+  },
+
+  quietHours: 'Sessiz saatler',
+  quietHoursHint: 'Bu saatlerde yalnızca kritik mesajlar dikkatinizi çeker.',
+  addQuietHours: 'Sessiz saat ekle',
+  quietDays: 'Günler',
+  quietFrom: 'Başlangıç',
+  quietTo: 'Bitiş',
+  timeZone: 'Saat dilimi',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Ukrainian. */
@@ -122,3 +128,166 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
+  arrived: 'Нове: {title}',
+  unreadElsewhere: 'Непрочитане в інших робочих просторах',
+  manyNewMessages: {
+    one: '{count} нове повідомлення',
+    few: '{count} нові повідомлення',
+    many: '{count} нових повідомлень',
+    other: '{count} нового повідомлення',
+  },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Чому я це отримую?',
+  fewerLikeThis: 'Менше таких',
+  offForAnHour: 'Вимкнути на годину',
+  offForToday: 'Вимкнути на сьогодні',
+  alwaysOff: 'Вимкнути назавжди',
+  turnedOff: 'Вимкнено: {workflow}',
+  turnedOffUntil: 'Вимкнено до {time}: {workflow}',
+  muteThread: 'Заглушити цю гілку',
+  unmuteThread: 'Більше не заглушувати цю гілку',
+  muted: 'Заглушено в цьому браузері',
+  unmuted: 'Більше не заглушено',
+  newKind: 'Новий вид сповіщень: {workflow}',
+  keep: 'Залишити',
+  turnOff: 'Вимкнути',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Комбінації клавіш',
+  goTo: 'Перейти',
+  nextMessage: 'Наступне повідомлення',
+  previousMessage: 'Попереднє повідомлення',
+  openFocused: 'Відкрити',
+  tabByNumber: 'Вкладка за номером',
+  selectRange: 'Вибрати діапазон',
+  letterKeys: 'Однолітерні клавіші',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} чекає на вашу відповідь',
+    few: '{count} чекають на вашу відповідь',
+    many: '{count} чекають на вашу відповідь',
+    other: '{count} чекає на вашу відповідь',
+  },
+  openCountAtLeast: {
+    one: '{count} або більше чекають на вашу відповідь',
+    few: '{count} або більше чекають на вашу відповідь',
+    many: '{count} або більше чекають на вашу відповідь',
+    other: '{count} або більше чекають на вашу відповідь',
+  },
+  moreInGroup: { one: 'і ще {count}', few: 'і ще {count}', many: 'і ще {count}', other: 'і ще {count}' },
+  moreFrom: {
+    one: 'і ще {count}: {names}',
+    few: 'і ще {count}: {names}',
+    many: 'і ще {count}: {names}',
+    other: 'і ще {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} попередній стан',
+    few: '{count} попередні стани',
+    many: '{count} попередніх станів',
+    other: '{count} попереднього стану',
+  },
+  otherPeople: {
+    one: 'ще {count} особа',
+    few: 'ще {count} особи',
+    many: 'ще {count} осіб',
+    other: 'ще {count} особи',
+  },
+  groupSize: {
+    one: '{count} повідомлення',
+    few: '{count} повідомлення',
+    many: '{count} повідомлень',
+    other: '{count} повідомлення',
+  },
+  foundCount: {
+    one: 'Знайдено: {count}',
+    few: 'Знайдено: {count}',
+    many: 'Знайдено: {count}',
+    other: 'Знайдено: {count}',
+  },
+  loadedCount: {
+    one: 'Завантажено: {count}',
+    few: 'Завантажено: {count}',
+    many: 'Завантажено: {count}',
+    other: 'Завантажено: {count}',
+  },
+  needsYouTab: 'Чекають на відповідь',
+  nothingNeedsYou: 'Ніщо не чекає на вашу відповідь',
+  answered: 'Відповідь надано: {label}',
+  manyAnswered: 'Надано відповідей: {count}',
+  timeIsOver: 'На це вже не можна відповісти.',
+  searchMessages: 'Пошук у повідомленнях',
+  searchOlder: 'Шукати в давніших',
+  nothingFound: 'За запитом «{words}» нічого не знайдено',
+  nothingMatches: 'Немає повідомлень, що відповідають фільтрам',
+  filters: 'Фільтри',
+  filterUnread: 'Непрочитані',
+  filteredBy: 'Показано лише: {filters}',
+  chooseMessage: 'Виберіть повідомлення',
+  messageIsGone: 'Цього повідомлення тут більше немає',
+  openMessage: 'Повідомлення',
+  backToList: 'Назад до списку',
+  goToPage: 'Відкрити',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Архівувати',
+  unarchive: 'Перемістити у вхідні',
+  archivedTab: 'В архіві',
+  archived: 'Архівовано',
+  manyArchived: 'Архівовано: {count}',
+  backInInbox: 'Знову у вхідних',
+  snooze: 'Відкласти',
+  inAnHour: 'Через годину',
+  thisEvening: 'Сьогодні ввечері',
+  tomorrow: 'Завтра',
+  nextWeek: 'Наступного тижня',
+  chooseTime: 'Вибрати час…',
+  snoozeUntil: 'Відкласти до',
+  unsnooze: 'Більше не відкладати',
+  snoozedTab: 'Відкладені',
+  snoozedUntil: 'Відкладено до {time}',
+  manySnoozed: 'Відкладено: {count}',
+  cameBack: 'Повернуто з відкладених',
+  backByActivity: 'Повернуто, бо з’явилося нове',
+  onlyInThisBrowser: 'Збережено лише в цьому браузері',
+  noArchived: 'В архіві нічого немає',
+  noSnoozed: 'Нічого не відкладено',
+  severityHigh: 'Високий пріоритет',
+  severityMedium: 'Середній пріоритет',
+  severityLow: 'Низький пріоритет',
+};
+
+export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {
+  pauseNotifications: 'Призупинити сповіщення',
+  forAnHour: 'На годину',
+  untilTomorrow: 'До завтра',
+  untilResumed: 'Доки не ввімкну',
+  resumeNotifications: 'Відновити сповіщення',
+  paused: 'призупинені',
+  pausedUntil: 'призупинені до {time}',
+  newWhilePaused: {
+    one: '{count} нове повідомлення за час паузи',
+    few: '{count} нові повідомлення за час паузи',
+    many: '{count} нових повідомлень за час паузи',
+    other: '{count} нового повідомлення за час паузи',
+  },
+
+  quietHours: 'Тихі години',
+  quietHoursHint: 'У цей час вас відволікатимуть лише критичні повідомлення.',
+  addQuietHours: 'Додати тихі години',
+  quietDays: 'Дні',
+  quietFrom: 'Початок',
+  quietTo: 'Кінець',
+  timeZone: 'Часовий пояс',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Urdu. */
@@ -92,3 +98,119 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'unread', 'unreadCount'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'نیا: {title}',
+  unreadElsewhere: 'دیگر ورک اسپیسز میں اَن پڑھے پیغامات',
+  manyNewMessages: { one: '{count} نیا پیغام', other: '{count} نئے پیغامات' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'مجھے یہ کیوں مل رہا ہے؟',
+  fewerLikeThis: 'ایسے پیغامات کم کریں',
+  offForAnHour: 'ایک گھنٹے کے لیے بند',
+  offForToday: 'آج کے لیے بند',
+  alwaysOff: 'ہمیشہ بند',
+  turnedOff: 'بند کیا گیا: {workflow}',
+  turnedOffUntil: '{time} تک بند کیا گیا: {workflow}',
+  muteThread: 'اس تھریڈ کو خاموش کریں',
+  unmuteThread: 'اس تھریڈ کی خاموشی ختم کریں',
+  muted: 'اس براؤزر میں خاموش',
+  unmuted: 'اب خاموش نہیں',
+  newKind: 'نئی قسم کی اطلاع: {workflow}',
+  keep: 'رہنے دیں',
+  turnOff: 'بند کریں',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'کی بورڈ شارٹ کٹس',
+  goTo: 'یہاں جائیں',
+  nextMessage: 'اگلا پیغام',
+  previousMessage: 'پچھلا پیغام',
+  openFocused: 'کھولیں',
+  tabByNumber: 'نمبر کے لحاظ سے ٹیب',
+  selectRange: 'مسلسل پیغامات منتخب کریں',
+  letterKeys: 'ایک حرف والی کلیدیں',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} پیغام آپ کے جواب کا منتظر', other: '{count} پیغامات آپ کے جواب کے منتظر' },
+  openCountAtLeast: {
+    one: '{count} یا زیادہ پیغامات آپ کے جواب کے منتظر',
+    other: '{count} یا زیادہ پیغامات آپ کے جواب کے منتظر',
+  },
+  moreInGroup: { one: 'اور {count} مزید', other: 'اور {count} مزید' },
+  moreFrom: { one: 'اور {names} کی طرف سے {count} مزید', other: 'اور {names} کی طرف سے {count} مزید' },
+  earlierStates: { one: '{count} پچھلی حالت', other: '{count} پچھلی حالتیں' },
+  otherPeople: { one: '{count} دیگر', other: '{count} دیگر' },
+  groupSize: { one: '{count} پیغام', other: '{count} پیغامات' },
+  foundCount: { one: '{count} ملا', other: '{count} ملے' },
+  loadedCount: { one: '{count} لوڈ ہوا', other: '{count} لوڈ ہوئے' },
+  needsYouTab: 'جواب کے منتظر',
+  nothingNeedsYou: 'کچھ بھی آپ کے جواب کا منتظر نہیں',
+  answered: 'جواب دیا گیا: {label}',
+  manyAnswered: 'جواب دیا گیا: {count}',
+  timeIsOver: 'اب اس کا جواب نہیں دیا جا سکتا۔',
+  searchMessages: 'پیغامات تلاش کریں',
+  searchOlder: 'پرانے پیغامات تلاش کریں',
+  nothingFound: '“{words}” کے لیے کچھ نہیں ملا',
+  nothingMatches: 'کوئی پیغام فلٹرز سے مطابقت نہیں رکھتا',
+  filters: 'فلٹرز',
+  filterUnread: 'اَن پڑھی',
+  filteredBy: 'صرف یہ دکھائے جا رہے ہیں: {filters}',
+  chooseMessage: 'کوئی پیغام منتخب کریں',
+  messageIsGone: 'یہ پیغام اب یہاں نہیں ہے',
+  openMessage: 'پیغام',
+  backToList: 'فہرست پر واپس جائیں',
+  goToPage: 'کھولیں',
+};
+
+export const places: PlaceStrings = {
+  archive: 'آرکائیو کریں',
+  unarchive: 'ان باکس میں لے جائیں',
+  archivedTab: 'آرکائیو شدہ',
+  archived: 'آرکائیو ہو گیا',
+  manyArchived: 'آرکائیو ہو گیا: {count}',
+  backInInbox: 'دوبارہ ان باکس میں',
+  snooze: 'ملتوی کریں',
+  inAnHour: 'ایک گھنٹے بعد',
+  thisEvening: 'آج شام',
+  tomorrow: 'کل',
+  nextWeek: 'اگلے ہفتے',
+  chooseTime: 'وقت منتخب کریں…',
+  snoozeUntil: 'اس وقت تک ملتوی کریں',
+  unsnooze: 'التوا ختم کریں',
+  snoozedTab: 'ملتوی شدہ',
+  snoozedUntil: '{time} تک ملتوی',
+  manySnoozed: 'ملتوی ہو گیا: {count}',
+  cameBack: 'التوا کی مدت پوری ہوئی',
+  backByActivity: 'نئی سرگرمی کی وجہ سے واپس آیا',
+  onlyInThisBrowser: 'صرف اس براؤزر میں محفوظ',
+  noArchived: 'کچھ بھی آرکائیو شدہ نہیں',
+  noSnoozed: 'کچھ بھی ملتوی شدہ نہیں',
+  severityHigh: 'اعلیٰ ترجیح',
+  severityMedium: 'درمیانی ترجیح',
+  severityLow: 'کم ترجیح',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'اطلاعات روکیں',
+  forAnHour: 'ایک گھنٹے کے لیے',
+  untilTomorrow: 'کل تک',
+  untilResumed: 'جب تک میں آن نہ کروں',
+  resumeNotifications: 'اطلاعات دوبارہ شروع کریں',
+  paused: 'رکی ہوئی',
+  pausedUntil: '{time} تک رکی ہوئی',
+  newWhilePaused: { one: 'وقفے کے دوران {count} نیا پیغام', other: 'وقفے کے دوران {count} نئے پیغامات' },
+
+  quietHours: 'پُرسکون اوقات',
+  quietHoursHint: 'اس دوران صرف انتہائی اہم پیغامات آپ کی توجہ حاصل کریں گے۔',
+  addQuietHours: 'پُرسکون اوقات شامل کریں',
+  quietDays: 'دن',
+  quietFrom: 'سے',
+  quietTo: 'تک',
+  timeZone: 'ٹائم زون',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Uzbek. */
@@ -98,3 +104,122 @@ export const strings: Language<'one' | 'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Yangi: {title}',
+  unreadElsewhere: 'Boshqa ish maydonlarida o‘qilmaganlar bor',
+  manyNewMessages: { one: '{count} ta yangi xabar', other: '{count} ta yangi xabar' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Bu menga nega kelyapti?',
+  fewerLikeThis: 'Bunday xabarlarni kamaytirish',
+  offForAnHour: 'Bir soatga o‘chirish',
+  offForToday: 'Bugunga o‘chirish',
+  alwaysOff: 'Butunlay o‘chirish',
+  turnedOff: 'O‘chirildi: {workflow}',
+  turnedOffUntil: '{time} vaqtigacha o‘chirildi: {workflow}',
+  muteThread: 'Bu suhbatni ovozsiz qilish',
+  unmuteThread: 'Bu suhbat ovozini yoqish',
+  muted: 'Shu brauzerda ovozsiz',
+  unmuted: 'Endi ovozsiz emas',
+  newKind: 'Yangi turdagi bildirishnoma: {workflow}',
+  keep: 'Qoldirish',
+  turnOff: 'O‘chirish',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Tezkor tugmalar',
+  goTo: 'O‘tish',
+  nextMessage: 'Keyingi xabar',
+  previousMessage: 'Oldingi xabar',
+  openFocused: 'Ochish',
+  tabByNumber: 'Raqam bo‘yicha varaq',
+  selectRange: 'Oraliqni tanlash',
+  letterKeys: 'Bir harfli tugmalar',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ta xabar javob kutmoqda', other: '{count} ta xabar javob kutmoqda' },
+  openCountAtLeast: {
+    one: '{count} ta yoki undan ko‘p xabar javob kutmoqda',
+    other: '{count} ta yoki undan ko‘p xabar javob kutmoqda',
+  },
+  moreInGroup: { one: 'va yana {count} ta', other: 'va yana {count} ta' },
+  moreFrom: { one: 'va yana {count} ta: {names}', other: 'va yana {count} ta: {names}' },
+  earlierStates: { one: '{count} ta avvalgi holat', other: '{count} ta avvalgi holat' },
+  otherPeople: { one: 'yana {count} kishi', other: 'yana {count} kishi' },
+  groupSize: { one: '{count} ta xabar', other: '{count} ta xabar' },
+  foundCount: { one: '{count} ta topildi', other: '{count} ta topildi' },
+  loadedCount: { one: '{count} ta yuklandi', other: '{count} ta yuklandi' },
+  needsYouTab: 'Javob kutayotganlar',
+  nothingNeedsYou: 'Javobingizni kutayotgan xabar yo‘q',
+  answered: 'Javob berildi: {label}',
+  manyAnswered: 'Javob berildi: {count}',
+  timeIsOver: 'Bunga endi javob berib bo‘lmaydi.',
+  searchMessages: 'Xabarlarni qidirish',
+  searchOlder: 'Eskiroqlarini qidirish',
+  nothingFound: '“{words}” bo‘yicha hech narsa topilmadi',
+  nothingMatches: 'Filtrlarga mos xabar yo‘q',
+  filters: 'Filtrlar',
+  filterUnread: 'O‘qilmaganlar',
+  filteredBy: 'Faqat quyidagilar ko‘rsatilmoqda: {filters}',
+  chooseMessage: 'Xabarni tanlang',
+  messageIsGone: 'Bu xabar endi bu yerda yo‘q',
+  openMessage: 'Xabar',
+  backToList: 'Ro‘yxatga qaytish',
+  goToPage: 'Ochish',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Arxivlash',
+  unarchive: 'Kiruvchilarga ko‘chirish',
+  archivedTab: 'Arxivlanganlar',
+  archived: 'Arxivlandi',
+  manyArchived: 'Arxivlandi: {count}',
+  backInInbox: 'Yana kiruvchilarda',
+  snooze: 'Keyinga qoldirish',
+  inAnHour: 'Bir soatdan keyin',
+  thisEvening: 'Bugun kechqurun',
+  tomorrow: 'Ertaga',
+  nextWeek: 'Kelasi hafta',
+  chooseTime: 'Vaqtni tanlash…',
+  snoozeUntil: 'Qachongacha qoldirish',
+  unsnooze: 'Keyinga qoldirishni tugatish',
+  snoozedTab: 'Keyinga qoldirilganlar',
+  snoozedUntil: '{time} vaqtigacha qoldirildi',
+  manySnoozed: 'Keyinga qoldirildi: {count}',
+  cameBack: 'Qoldirish vaqti tugadi',
+  backByActivity: 'Yangilik bo‘lgani uchun qaytdi',
+  onlyInThisBrowser: 'Faqat shu brauzerda saqlangan',
+  noArchived: 'Arxivda hech narsa yo‘q',
+  noSnoozed: 'Keyinga qoldirilgan hech narsa yo‘q',
+  severityHigh: 'Yuqori ustuvorlik',
+  severityMedium: 'O‘rta ustuvorlik',
+  severityLow: 'Past ustuvorlik',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Bildirishnomalarni to‘xtatib turish',
+  forAnHour: 'Bir soatga',
+  untilTomorrow: 'Ertagacha',
+  untilResumed: 'Men yoqqunimcha',
+  resumeNotifications: 'Bildirishnomalarni davom ettirish',
+  paused: 'vaqtincha to‘xtatilgan',
+  pausedUntil: '{time} vaqtigacha to‘xtatilgan',
+  newWhilePaused: {
+    one: 'Tanaffus paytida {count} ta yangi xabar',
+    other: 'Tanaffus paytida {count} ta yangi xabar',
+  },
+
+  quietHours: 'Sokin soatlar',
+  quietHoursHint: 'Bu vaqtda faqat o‘ta muhim xabarlar e’tiboringizni tortadi.',
+  addQuietHours: 'Sokin soatlar qo‘shish',
+  quietDays: 'Kunlar',
+  quietFrom: 'Boshlanishi',
+  quietTo: 'Tugashi',
+  timeZone: 'Vaqt mintaqasi',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Vietnamese. */
@@ -92,3 +98,116 @@ export const strings: Language<'other'> = {
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_email', 'channel_sms'];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'Mới: {title}',
+  unreadElsewhere: 'Chưa đọc trong không gian làm việc khác',
+  manyNewMessages: { other: '{count} tin nhắn mới' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Tại sao tôi nhận được tin này?',
+  fewerLikeThis: 'Ít tin như thế này hơn',
+  offForAnHour: 'Tắt trong một giờ',
+  offForToday: 'Tắt hôm nay',
+  alwaysOff: 'Luôn tắt',
+  turnedOff: 'Đã tắt: {workflow}',
+  turnedOffUntil: 'Đã tắt đến {time}: {workflow}',
+  muteThread: 'Tắt tiếng chuỗi tin này',
+  unmuteThread: 'Bật tiếng chuỗi tin này',
+  muted: 'Đã tắt tiếng trong trình duyệt này',
+  unmuted: 'Không còn tắt tiếng',
+  newKind: 'Loại thông báo mới: {workflow}',
+  keep: 'Giữ lại',
+  turnOff: 'Tắt',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Phím tắt',
+  goTo: 'Đi tới',
+  nextMessage: 'Tin nhắn tiếp theo',
+  previousMessage: 'Tin nhắn trước đó',
+  openFocused: 'Mở',
+  tabByNumber: 'Thẻ theo số thứ tự',
+  selectRange: 'Chọn một dãy',
+  letterKeys: 'Phím một chữ cái',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} đang chờ bạn' },
+  openCountAtLeast: { other: 'ít nhất {count} đang chờ bạn' },
+  moreInGroup: { other: 'và {count} tin khác' },
+  moreFrom: { other: 'và {count} tin khác từ {names}' },
+  earlierStates: { other: '{count} trạng thái trước đó' },
+  otherPeople: { other: '{count} người khác' },
+  groupSize: { other: '{count} tin nhắn' },
+  foundCount: { other: 'Tìm thấy {count}' },
+  loadedCount: { other: 'Đã tải {count}' },
+  needsYouTab: 'Đang chờ bạn',
+  nothingNeedsYou: 'Không có gì đang chờ bạn',
+  answered: 'Đã trả lời: {label}',
+  manyAnswered: 'Đã trả lời {count} thông báo',
+  timeIsOver: 'Không thể trả lời tin này nữa.',
+  searchMessages: 'Tìm tin nhắn',
+  searchOlder: 'Tìm tin cũ hơn',
+  nothingFound: 'Không tìm thấy gì cho “{words}”',
+  nothingMatches: 'Không có tin nhắn nào khớp với bộ lọc',
+  filters: 'Bộ lọc',
+  filterUnread: 'Chưa đọc',
+  filteredBy: 'Chỉ hiển thị: {filters}',
+  chooseMessage: 'Chọn một tin nhắn',
+  messageIsGone: 'Tin nhắn này không còn ở đây',
+  openMessage: 'Tin nhắn',
+  backToList: 'Quay lại danh sách',
+  goToPage: 'Mở',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Lưu trữ',
+  unarchive: 'Chuyển vào hộp thư đến',
+  archivedTab: 'Đã lưu trữ',
+  archived: 'Đã lưu trữ',
+  manyArchived: 'Đã lưu trữ {count} thông báo',
+  backInInbox: 'Đã trở lại hộp thư đến',
+  snooze: 'Tạm ẩn',
+  inAnHour: 'Sau một giờ nữa',
+  thisEvening: 'Tối nay',
+  tomorrow: 'Ngày mai',
+  nextWeek: 'Tuần sau',
+  chooseTime: 'Chọn thời gian…',
+  snoozeUntil: 'Tạm ẩn đến',
+  unsnooze: 'Ngừng tạm ẩn',
+  snoozedTab: 'Đã tạm ẩn',
+  snoozedUntil: 'Đã tạm ẩn đến {time}',
+  manySnoozed: 'Đã tạm ẩn {count} thông báo',
+  cameBack: 'Hết thời gian tạm ẩn',
+  backByActivity: 'Trở lại vì có tin mới',
+  onlyInThisBrowser: 'Chỉ lưu trong trình duyệt này',
+  noArchived: 'Không có gì được lưu trữ',
+  noSnoozed: 'Không có gì đang tạm ẩn',
+  severityHigh: 'Ưu tiên cao',
+  severityMedium: 'Ưu tiên trung bình',
+  severityLow: 'Ưu tiên thấp',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'Tạm dừng thông báo',
+  forAnHour: 'Trong một giờ',
+  untilTomorrow: 'Đến ngày mai',
+  untilResumed: 'Đến khi tôi bật lại',
+  resumeNotifications: 'Tiếp tục nhận thông báo',
+  paused: 'đang tạm dừng',
+  pausedUntil: 'tạm dừng đến {time}',
+  newWhilePaused: { other: '{count} tin nhắn mới trong lúc tạm dừng' },
+
+  quietHours: 'Giờ yên tĩnh',
+  quietHoursHint: 'Khi đó, chỉ tin nhắn tối quan trọng mới thu hút sự chú ý của bạn.',
+  addQuietHours: 'Thêm giờ yên tĩnh',
+  quietDays: 'Ngày',
+  quietFrom: 'Từ',
+  quietTo: 'Đến',
+  timeZone: 'Múi giờ',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Yoruba. */
@@ -110,3 +116,116 @@ export const reviewNeeded: readonly StringKey[] = [
   'identityUnknown',
   'actionRefused',
 ];
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: 'Tuntun: {title}',
+  unreadElsewhere: 'Èyí tí a kò tíì kà ní àwọn ibi iṣẹ́ mìíràn',
+  manyNewMessages: { other: 'Ìfiránṣẹ́ tuntun {count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Kí ló dé tí mo fi ń rí èyí gbà?',
+  fewerLikeThis: 'Dín irú èyí kù',
+  offForAnHour: 'Pa á fún wákàtí kan',
+  offForToday: 'Pa á fún òní',
+  alwaysOff: 'Pa á pátápátá',
+  turnedOff: 'A ti pa á: {workflow}',
+  turnedOffUntil: 'A ti pa á títí di {time}: {workflow}',
+  muteThread: 'Pa ohùn ìjíròrò yìí',
+  unmuteThread: 'Ṣí ohùn ìjíròrò yìí',
+  muted: 'A pa ohùn rẹ̀ nínú aṣàwákiri yìí',
+  unmuted: 'A ti ṣí ohùn rẹ̀',
+  newKind: 'Irú ìfitónilétí tuntun: {workflow}',
+  keep: 'Jẹ́ kó wà',
+  turnOff: 'Pa á',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Ọ̀nà àbùjá kíbọọ̀dù',
+  goTo: 'Lọ sí',
+  nextMessage: 'Ìfiránṣẹ́ tó kàn',
+  previousMessage: 'Ìfiránṣẹ́ tó ṣáájú',
+  openFocused: 'Ṣí i',
+  tabByNumber: 'Táàbù nípa nọ́ńbà',
+  selectRange: 'Yan láti ibì kan dé òmíràn',
+  letterKeys: 'Bọ́tìnnì lẹ́tà kan',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} ń dúró dè ọ́' },
+  openCountAtLeast: { other: '{count} tàbí jù bẹ́ẹ̀ lọ ń dúró dè ọ́' },
+  moreInGroup: { other: 'àti {count} mìíràn' },
+  moreFrom: { other: 'àti {count} mìíràn láti ọ̀dọ̀ {names}' },
+  earlierStates: { other: 'Ipò ìṣáájú {count}' },
+  otherPeople: { other: 'ènìyàn {count} mìíràn' },
+  groupSize: { other: 'Ìfiránṣẹ́ {count}' },
+  foundCount: { other: 'A rí {count}' },
+  loadedCount: { other: '{count} ti jáde' },
+  needsYouTab: 'Àwọn tó ń dúró dè ọ́',
+  nothingNeedsYou: 'Kò sí ohun tó ń dúró dè ọ́',
+  answered: 'A ti dáhùn: {label}',
+  manyAnswered: 'A ti dáhùn: {count}',
+  timeIsOver: 'A kò lè dáhùn èyí mọ́.',
+  searchMessages: 'Wá ìfiránṣẹ́',
+  searchOlder: 'Wá àwọn àtijọ́',
+  nothingFound: 'A kò rí nǹkan kan fún “{words}”',
+  nothingMatches: 'Kò sí ìfiránṣẹ́ tó bá àwọn asẹ́ mu',
+  filters: 'Àwọn asẹ́',
+  filterUnread: 'Èyí tí a kò tíì kà',
+  filteredBy: 'Ohun tí à ń fi hàn nìkan: {filters}',
+  chooseMessage: 'Yan ìfiránṣẹ́ kan',
+  messageIsGone: 'Ìfiránṣẹ́ yìí kò sí níbí mọ́',
+  openMessage: 'Ìfiránṣẹ́',
+  backToList: 'Padà sí àkójọ',
+  goToPage: 'Ṣí i',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Fi sí ìpamọ́',
+  unarchive: 'Gbé lọ sí àpótí ìfiránṣẹ́',
+  archivedTab: 'Àwọn tó wà ní ìpamọ́',
+  archived: 'A ti fi sí ìpamọ́',
+  manyArchived: 'A ti fi sí ìpamọ́: {count}',
+  backInInbox: 'Ó ti padà sí àpótí ìfiránṣẹ́',
+  snooze: 'Sún síwájú',
+  inAnHour: 'Lẹ́yìn wákàtí kan',
+  thisEvening: 'Ìrọ̀lẹ́ òní',
+  tomorrow: 'Ọ̀la',
+  nextWeek: 'Ọ̀sẹ̀ tó ń bọ̀',
+  chooseTime: 'Yan àkókò…',
+  snoozeUntil: 'Sún síwájú di',
+  unsnooze: 'Dá ìsúnsíwájú dúró',
+  snoozedTab: 'Àwọn tí a sún síwájú',
+  snoozedUntil: 'A ti sún un síwájú di {time}',
+  manySnoozed: 'A ti sún síwájú: {count}',
+  cameBack: 'Ó ti padà lẹ́yìn ìsúnsíwájú',
+  backByActivity: 'Ó padà nítorí ohun tuntun',
+  onlyInThisBrowser: 'Inú aṣàwákiri yìí nìkan ni ó wà',
+  noArchived: 'Kò sí ohun tó wà ní ìpamọ́',
+  noSnoozed: 'Kò sí ohun tí a sún síwájú',
+  severityHigh: 'Ó ṣe pàtàkì gan-an',
+  severityMedium: 'Ó ṣe pàtàkì díẹ̀',
+  severityLow: 'Kò ṣe pàtàkì púpọ̀',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: 'Dá ìfitónilétí dúró',
+  forAnHour: 'Fún wákàtí kan',
+  untilTomorrow: 'Títí di ọ̀la',
+  untilResumed: 'Títí tí mo bá tàn wọ́n',
+  resumeNotifications: 'Mú ìfitónilétí tẹ̀síwájú',
+  paused: 'ti dúró',
+  pausedUntil: 'ti dúró títí di {time}',
+  newWhilePaused: { other: 'Ìfiránṣẹ́ tuntun {count} nígbà ìdádúró' },
+
+  quietHours: 'Àkókò ìdákẹ́jẹ́',
+  quietHoursHint: 'Àwọn ìfiránṣẹ́ tó ṣe pàtàkì jù lọ nìkan ni yóò pè ọ́ nígbà náà.',
+  addQuietHours: 'Fi àkókò ìdákẹ́jẹ́ kún un',
+  quietDays: 'Àwọn ọjọ́',
+  quietFrom: 'Láti',
+  quietTo: 'Títí di',
+  timeZone: 'Agbègbè àkókò',
+};

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
 /** Chinese, traditional. */
@@ -88,4 +94,117 @@ export const strings: Language<'other'> = {
   newMessagesAtLeast: { other: '超過 {count} 則新通知' },
   selectedCount: { other: '已選取 {count} 則' },
   removedMessages: { other: '已移除 {count} 則通知' },
+};
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: '新訊息：{title}',
+  unreadElsewhere: '其他工作區有未讀訊息',
+  manyNewMessages: { other: '{count} 則新訊息' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: '為什麼我會收到這則訊息？',
+  fewerLikeThis: '減少這類訊息',
+  offForAnHour: '關閉一小時',
+  offForToday: '今天關閉',
+  alwaysOff: '一律關閉',
+  turnedOff: '已關閉：{workflow}',
+  turnedOffUntil: '已關閉至 {time}：{workflow}',
+  muteThread: '將此討論串設為靜音',
+  unmuteThread: '取消此討論串的靜音',
+  muted: '已在此瀏覽器中設為靜音',
+  unmuted: '已取消靜音',
+  newKind: '新的通知類型：{workflow}',
+  keep: '保留',
+  turnOff: '關閉',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: '鍵盤快速鍵',
+  goTo: '前往',
+  nextMessage: '下一則訊息',
+  previousMessage: '上一則訊息',
+  openFocused: '開啟',
+  tabByNumber: '依編號開啟分頁',
+  selectRange: '選取範圍',
+  letterKeys: '單一字母按鍵',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} 則待您處理' },
+  openCountAtLeast: { other: '至少 {count} 則待您處理' },
+  moreInGroup: { other: '還有 {count} 則' },
+  moreFrom: { other: '還有 {count} 則來自 {names}' },
+  earlierStates: { other: '{count} 個較早的狀態' },
+  otherPeople: { other: '其他 {count} 人' },
+  groupSize: { other: '{count} 則訊息' },
+  foundCount: { other: '找到 {count} 則' },
+  loadedCount: { other: '已載入 {count} 則' },
+  needsYouTab: '待您處理',
+  nothingNeedsYou: '沒有待您處理的訊息',
+  answered: '已回應：{label}',
+  manyAnswered: '已回應 {count} 則',
+  timeIsOver: '已無法再回應。',
+  searchMessages: '搜尋訊息',
+  searchOlder: '搜尋較早的訊息',
+  nothingFound: '找不到與「{words}」相符的訊息',
+  nothingMatches: '沒有符合篩選條件的訊息',
+  filters: '篩選條件',
+  filterUnread: '未讀',
+  filteredBy: '僅顯示：{filters}',
+  chooseMessage: '請選取訊息',
+  messageIsGone: '此訊息已不在這裡',
+  openMessage: '訊息',
+  backToList: '返回清單',
+  goToPage: '開啟',
+};
+
+export const places: PlaceStrings = {
+  archive: '封存',
+  unarchive: '移回收件匣',
+  archivedTab: '已封存',
+  archived: '已封存',
+  manyArchived: '已封存 {count} 則',
+  backInInbox: '已移回收件匣',
+  snooze: '延後',
+  inAnHour: '一小時後',
+  thisEvening: '今天傍晚',
+  tomorrow: '明天',
+  nextWeek: '下週',
+  chooseTime: '選擇時間…',
+  snoozeUntil: '延後至',
+  unsnooze: '結束延後',
+  snoozedTab: '已延後',
+  snoozedUntil: '已延後至 {time}',
+  manySnoozed: '已延後 {count} 則',
+  cameBack: '延後時間已到',
+  backByActivity: '因有新動態而重新顯示',
+  onlyInThisBrowser: '僅儲存在此瀏覽器中',
+  noArchived: '沒有已封存的訊息',
+  noSnoozed: '沒有已延後的訊息',
+  severityHigh: '高優先順序',
+  severityMedium: '中優先順序',
+  severityLow: '低優先順序',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: '暫停通知',
+  forAnHour: '暫停一小時',
+  untilTomorrow: '暫停到明天',
+  untilResumed: '直到我重新開啟',
+  resumeNotifications: '恢復通知',
+  paused: '已暫停',
+  pausedUntil: '已暫停至 {time}',
+  newWhilePaused: { other: '暫停期間有 {count} 則新訊息' },
+
+  quietHours: '安靜時段',
+  quietHoursHint: '在此期間，只有極為重要的訊息會引起您的注意。',
+  addQuietHours: '新增安靜時段',
+  quietDays: '星期',
+  quietFrom: '開始',
+  quietTo: '結束',
+  timeZone: '時區',
 };

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
 /** Chinese, simplified. */
@@ -88,4 +94,117 @@ export const strings: Language<'other'> = {
   newMessagesAtLeast: { other: '超过 {count} 条新通知' },
   selectedCount: { other: '已选择 {count} 条' },
   removedMessages: { other: '已移除 {count} 条通知' },
+};
+
+export const attention: AttentionLanguage<'other'> = {
+  arrived: '新消息：{title}',
+  unreadElsewhere: '其他工作区有未读消息',
+  manyNewMessages: { other: '{count} 条新消息' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: '为什么我会收到这条消息？',
+  fewerLikeThis: '减少此类消息',
+  offForAnHour: '关闭一小时',
+  offForToday: '今天关闭',
+  alwaysOff: '始终关闭',
+  turnedOff: '已关闭：{workflow}',
+  turnedOffUntil: '已关闭至 {time}：{workflow}',
+  muteThread: '将此话题设为静音',
+  unmuteThread: '取消此话题的静音',
+  muted: '已在此浏览器中设为静音',
+  unmuted: '已取消静音',
+  newKind: '新的通知类型：{workflow}',
+  keep: '保留',
+  turnOff: '关闭',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: '键盘快捷键',
+  goTo: '前往',
+  nextMessage: '下一条消息',
+  previousMessage: '上一条消息',
+  openFocused: '打开',
+  tabByNumber: '按编号打开标签页',
+  selectRange: '选择一个范围',
+  letterKeys: '单字母按键',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'other'> = {
+  openCount: { other: '{count} 条待您处理' },
+  openCountAtLeast: { other: '至少 {count} 条待您处理' },
+  moreInGroup: { other: '还有 {count} 条' },
+  moreFrom: { other: '还有 {count} 条来自 {names}' },
+  earlierStates: { other: '{count} 个更早的状态' },
+  otherPeople: { other: '其他 {count} 人' },
+  groupSize: { other: '{count} 条消息' },
+  foundCount: { other: '找到 {count} 条' },
+  loadedCount: { other: '已加载 {count} 条' },
+  needsYouTab: '待您处理',
+  nothingNeedsYou: '没有待您处理的消息',
+  answered: '已回应：{label}',
+  manyAnswered: '已回应 {count} 条',
+  timeIsOver: '已无法再回应。',
+  searchMessages: '搜索消息',
+  searchOlder: '搜索更早的消息',
+  nothingFound: '未找到与“{words}”相关的消息',
+  nothingMatches: '没有符合筛选条件的消息',
+  filters: '筛选条件',
+  filterUnread: '未读',
+  filteredBy: '仅显示：{filters}',
+  chooseMessage: '请选择一条消息',
+  messageIsGone: '此消息已不在这里',
+  openMessage: '消息',
+  backToList: '返回列表',
+  goToPage: '打开',
+};
+
+export const places: PlaceStrings = {
+  archive: '归档',
+  unarchive: '移回收件箱',
+  archivedTab: '已归档',
+  archived: '已归档',
+  manyArchived: '已归档 {count} 条',
+  backInInbox: '已移回收件箱',
+  snooze: '延后',
+  inAnHour: '一小时后',
+  thisEvening: '今天傍晚',
+  tomorrow: '明天',
+  nextWeek: '下周',
+  chooseTime: '选择时间…',
+  snoozeUntil: '延后至',
+  unsnooze: '结束延后',
+  snoozedTab: '已延后',
+  snoozedUntil: '已延后至 {time}',
+  manySnoozed: '已延后 {count} 条',
+  cameBack: '延后时间已到',
+  backByActivity: '因有新动态而重新显示',
+  onlyInThisBrowser: '仅保存在此浏览器中',
+  noArchived: '没有已归档的消息',
+  noSnoozed: '没有已延后的消息',
+  severityHigh: '高优先级',
+  severityMedium: '中优先级',
+  severityLow: '低优先级',
+};
+
+export const quiet: QuietLanguage<'other'> = {
+  pauseNotifications: '暂停通知',
+  forAnHour: '暂停一小时',
+  untilTomorrow: '暂停到明天',
+  untilResumed: '直到我重新开启',
+  resumeNotifications: '恢复通知',
+  paused: '已暂停',
+  pausedUntil: '已暂停至 {time}',
+  newWhilePaused: { other: '暂停期间有 {count} 条新消息' },
+
+  quietHours: '安静时段',
+  quietHoursHint: '在此期间，只有极为重要的消息会引起您的注意。',
+  addQuietHours: '添加安静时段',
+  quietDays: '星期',
+  quietFrom: '开始',
+  quietTo: '结束',
+  timeZone: '时区',
 };

@@ -1,3 +1,9 @@
+import type { AttentionLanguage } from '../attentionStrings.ts';
+import type { FewerStrings } from '../fewerStrings.ts';
+import type { KeyStrings } from '../keyStrings.ts';
+import type { ListLanguage } from '../listStrings.ts';
+import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
 /** Zulu. */
@@ -101,3 +107,125 @@ export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
 export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'sort', 'feedKeys'];
+
+export const attention: AttentionLanguage<'one' | 'other'> = {
+  arrived: 'Okusha: {title}',
+  unreadElsewhere: 'Okungafundiwe kwezinye izindawo zokusebenza',
+  manyNewMessages: { one: 'Umlayezo omusha ongu-{count}', other: 'Imilayezo emisha engu-{count}' },
+};
+
+export const fewer: FewerStrings = {
+  whyThis: 'Kungani ngithola lokhu?',
+  fewerLikeThis: 'Nciphisa okufana nalokhu',
+  offForAnHour: 'Vala okwehora',
+  offForToday: 'Vala okwanamuhla',
+  alwaysOff: 'Vala njalo',
+  turnedOff: 'Kuvaliwe: {workflow}',
+  turnedOffUntil: 'Kuvaliwe kuze kube ngu-{time}: {workflow}',
+  muteThread: 'Thulisa le ngxoxo',
+  unmuteThread: 'Yeka ukuthulisa le ngxoxo',
+  muted: 'Ithulisiwe kule bhrawuza',
+  unmuted: 'Ayisathulisiwe',
+  newKind: 'Uhlobo olusha lwesaziso: {workflow}',
+  keep: 'Gcina',
+  turnOff: 'Vala',
+};
+
+export const keys: KeyStrings = {
+  keyboardShortcuts: 'Izinqamuleli zekhibhodi',
+  goTo: 'Iya ku',
+  nextMessage: 'Umlayezo olandelayo',
+  previousMessage: 'Umlayezo odlule',
+  openFocused: 'Vula',
+  tabByNumber: 'Ithebhu ngenombolo',
+  selectRange: 'Khetha imilayezo elandelanayo',
+  letterKeys: 'Okhiye bohlamvu olulodwa',
+  enterKey: 'Enter',
+  shiftKey: 'Shift',
+  controlKey: 'Ctrl',
+};
+
+export const lists: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} okulinde wena', other: '{count} okulinde wena' },
+  openCountAtLeast: {
+    one: '{count} noma ngaphezulu okulinde wena',
+    other: '{count} noma ngaphezulu okulinde wena',
+  },
+  moreInGroup: { one: 'nokunye okungu-{count}', other: 'nokunye okungu-{count}' },
+  moreFrom: {
+    one: 'nokunye okungu-{count} okuvela ku-{names}',
+    other: 'nokunye okungu-{count} okuvela ku-{names}',
+  },
+  earlierStates: { one: 'Isimo sangaphambili esingu-{count}', other: 'Izimo zangaphambili ezingu-{count}' },
+  otherPeople: { one: 'omunye ongu-{count}', other: 'abanye abangu-{count}' },
+  groupSize: { one: 'Umlayezo ongu-{count}', other: 'Imilayezo engu-{count}' },
+  foundCount: { one: 'Kutholakale okungu-{count}', other: 'Kutholakale okungu-{count}' },
+  loadedCount: { one: 'Kulayishwe okungu-{count}', other: 'Kulayishwe okungu-{count}' },
+  needsYouTab: 'Okulinde wena',
+  nothingNeedsYou: 'Akukho okulinde wena',
+  answered: 'Kuphendulwe: {label}',
+  manyAnswered: 'Kuphendulwe: {count}',
+  timeIsOver: 'Lokhu akusakwazi ukuphendulwa.',
+  searchMessages: 'Sesha imilayezo',
+  searchOlder: 'Sesha okudala',
+  nothingFound: 'Akutholakalanga lutho nge-“{words}”',
+  nothingMatches: 'Awukho umlayezo ohambisana nezihlungi',
+  filters: 'Izihlungi',
+  filterUnread: 'Okungafundiwe',
+  filteredBy: 'Kuboniswa kuphela: {filters}',
+  chooseMessage: 'Khetha umlayezo',
+  messageIsGone: 'Lo mlayezo awusekho lapha',
+  openMessage: 'Umlayezo',
+  backToList: 'Buyela ohlwini',
+  goToPage: 'Vula',
+};
+
+export const places: PlaceStrings = {
+  archive: 'Faka kungobo yomlando',
+  unarchive: 'Hambisa kubhokisi lokungenayo',
+  archivedTab: 'Okufakwe kungobo yomlando',
+  archived: 'Kufakwe kungobo yomlando',
+  manyArchived: 'Kufakwe kungobo yomlando: {count}',
+  backInInbox: 'Kubuyele kubhokisi lokungenayo',
+  snooze: 'Khumbuza kamuva',
+  inAnHour: 'Ngemva kwehora',
+  thisEvening: 'Namuhla kusihlwa',
+  tomorrow: 'Kusasa',
+  nextWeek: 'Ngesonto elizayo',
+  chooseTime: 'Khetha isikhathi…',
+  snoozeUntil: 'Isikhathi sokukhumbuza',
+  unsnooze: 'Yeka ukukhumbuza',
+  snoozedTab: 'Okuzokhunjuzwa',
+  snoozedUntil: 'Kuzokhunjuzwa ngo-{time}',
+  manySnoozed: 'Kuzokhunjuzwa kamuva: {count}',
+  cameBack: 'Isikhathi sokukhumbuza sifikile',
+  backByActivity: 'Kubuyile ngenxa yokuthile okusha',
+  onlyInThisBrowser: 'Kulondolozwe kule bhrawuza kuphela',
+  noArchived: 'Akukho okufakwe kungobo yomlando',
+  noSnoozed: 'Akukho okuzokhunjuzwa',
+  severityHigh: 'Okubaluleke kakhulu',
+  severityMedium: 'Okubaluleke ngokumaphakathi',
+  severityLow: 'Okungabalulekile kangako',
+};
+
+export const quiet: QuietLanguage<'one' | 'other'> = {
+  pauseNotifications: 'Misa izaziso okwesikhashana',
+  forAnHour: 'Okwehora',
+  untilTomorrow: 'Kuze kube kusasa',
+  untilResumed: 'Ngize ngizivule',
+  resumeNotifications: 'Qhubeka nezaziso',
+  paused: 'zimisiwe',
+  pausedUntil: 'zimisiwe kuze kube ngu-{time}',
+  newWhilePaused: {
+    one: 'Umlayezo omusha ongu-{count} ngenkathi zimisiwe',
+    other: 'Imilayezo emisha engu-{count} ngenkathi zimisiwe',
+  },
+
+  quietHours: 'Amahora okuthula',
+  quietHoursHint: 'Ngaleso sikhathi yimilayezo ebaluleke kakhulu kuphela edonsa ukunaka kwakho.',
+  addQuietHours: 'Engeza amahora okuthula',
+  quietDays: 'Izinsuku',
+  quietFrom: 'Kusuka',
+  quietTo: 'Kuze kube',
+  timeZone: 'Izoni yesikhathi',
+};

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
+import { Inbox } from '../../../src/features/index.ts';
+import { quiet } from '../../../src/features.ts';
+import { InboxPanel, InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
 import { buildPreferences } from '../../../src/mocks/index.ts';
 import { presses } from '../listActs.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
@@ -47,6 +49,8 @@ const fields = () => [
     ),
 ];
 
+const withQuiet = [quiet()];
+
 const meta = preview.meta({
   title: 'Compose/Around/A form of the host/Interactions',
   component: StoryInbox,
@@ -65,7 +69,7 @@ const meta = preview.meta({
 export const Fields = meta.story({
   name: 'neither Enter nor a change in a field of the inbox is one of the form around it, which sends only its own fields',
   render: () => (
-    <StoryInbox quiet>
+    <StoryInbox features={withQuiet}>
       <HostForm>
         <InboxPanel list={{ search: true }} style={{ blockSize: 300 }} />
         <Inbox.Root>
@@ -109,7 +113,7 @@ export const Fields = meta.story({
 export const Popover = meta.story({
   name: 'a bell in a form: no field of its panel is one of the form',
   render: () => (
-    <StoryInbox quiet>
+    <StoryInbox features={withQuiet}>
       <HostForm>
         <InboxPopover list={{ search: true }} />
       </HostForm>

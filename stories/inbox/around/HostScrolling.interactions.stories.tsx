@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox } from '../../../src/inbox/index.ts';
+import { Inbox } from '../../../src/features/index.ts';
 import { drawn, isInSight, listOf, topPx } from '../feedInSight.ts';
 import { HostStyles } from '../HostStyles.tsx';
 import { ListInPanel } from '../ListInPanel.tsx';

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel } from '../../../src/inbox/index.ts';
+import { Inbox } from '../../../src/features/index.ts';
+import { InboxPanel } from '../../../src/inbox/index.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { linkedMessages } from './linkedMessages.ts';
 

@@ -40,6 +40,12 @@ export const toolbar = style([
   },
 ]);
 
+/** A control with what names it. */
+export const labelled = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s },
+]);
+
 export const search = style([
   reset.box,
   { position: 'relative', flex: '1 1 240px', maxInlineSize: '360px', color: theme.color.textTertiary },
@@ -233,7 +239,5 @@ export const cell = style([
     selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } },
   },
 ]);
-
-export const figure = style([cell, { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }]);
 
 export const faint = style({ color: theme.color.textTertiary });

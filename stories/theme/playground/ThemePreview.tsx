@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { type InboxMessage, memoryBackend } from '../../../src/data/index.ts';
-import { InboxPanel, InboxProvider } from '../../../src/inbox/index.ts';
+import { memoryBackend } from '../../../src/backends/index.ts';
+import type { InboxMessage } from '../../../src/data/index.ts';
+import { InboxProvider } from '../../../src/features/InboxProvider.tsx';
+import { InboxPanel } from '../../../src/inbox/index.ts';
 import { useThemeSettings } from '../../../src/primitives/index.ts';
 import * as styles from './ThemePlayground.css.ts';
 import { controlRadius, type PlaygroundSettings } from './themeSettings.ts';

@@ -48,7 +48,7 @@ function Page() {
   const bell = <InboxPopover />;
   return (
     <InboxProvider backend={backend} subscriberId="ada">
-      <Inbox.Attention toasts />
+      <Inbox.Attention title toasts />
       {isOutside && bell}
       <button type="button" onClick={() => setOpen(true)}>
         Open

@@ -2,8 +2,11 @@
 import 'carillon/styles.css';
 import { Inbox, InboxPopover, InboxProvider } from 'carillon';
 import { useConnection } from 'carillon/data';
+import { keys } from 'carillon/features';
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+
+const features = [keys()];
 
 interface Options {
   readonly url: string;
@@ -23,10 +26,16 @@ function Line({ place }: { readonly place: Element }) {
 export function mount(place: Element, { url, application, reader, label }: Options): () => void {
   const root: Root = createRoot(place);
   root.render(
-    <InboxProvider applicationIdentifier={application} subscriberId={reader} backendUrl={url} socketUrl={url}>
+    <InboxProvider
+      applicationIdentifier={application}
+      subscriberId={reader}
+      backendUrl={url}
+      socketUrl={url}
+      features={features}
+    >
       <Inbox.Attention title favicon appBadge notification toasts />
       <Line place={place} />
-      <InboxPopover label={label} list={{ keys: true }} />
+      <InboxPopover label={label} />
     </InboxProvider>,
   );
   return () => root.unmount();

@@ -3,6 +3,7 @@ import 'carillon/styles.css';
 import { Inbox, InboxPopover, InboxProvider, useQuiet } from 'carillon';
 import { laterInBrowser, restBackend } from 'carillon/backends';
 import { clearPersistedInbox, useLogout, widgetBackend } from 'carillon/data';
+import { fewer, keys, quiet } from 'carillon/features';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -12,6 +13,7 @@ const server = given.has('rest')
   ? restBackend({ baseUrl: url, session: true, line: false })
   : widgetBackend({ backendUrl: url, socketUrl: url });
 const backend = laterInBrowser(server);
+const features = [keys(), quiet(), fewer({ threadOf: ({ id }) => id })];
 
 function App() {
   const [reader, setReader] = useState(given.get('reader') ?? '');
@@ -31,13 +33,12 @@ function App() {
           applicationIdentifier={given.get('application') ?? undefined}
           subscriberId={reader}
           backend={backend}
+          features={features}
           persist
-          quiet
         >
           <Controls />
-          <Inbox.Fewer threadOf={({ id }) => id} />
           <Inbox.Attention title toasts count="missed" />
-          <InboxPopover list={{ keys: true }} undoMs={0} />
+          <InboxPopover undoMs={0} />
         </InboxProvider>
       )}
     </>

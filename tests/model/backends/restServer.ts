@@ -69,8 +69,10 @@ export function restServer(initial: readonly TrueMessage[], random: Random): Ser
   });
 }
 
-/** A stream whose parts take some time, and keep their order. */
-function delayed({ body }: Response, signal: AbortSignal, latencyMs: () => number): ReadableStream {
+/** A stream whose parts take some time, and keep their order. Nothing comes once its call was given up, or its reader has left. */
+function delayed({ body }: Response, given: AbortSignal, latencyMs: () => number): ReadableStream {
+  const left = new AbortController();
+  const signal = AbortSignal.any([given, left.signal]);
   let lastMs = 0;
   const later = (act: () => void) => {
     lastMs = Math.max(lastMs, Date.now() + latencyMs());
@@ -81,7 +83,7 @@ function delayed({ body }: Response, signal: AbortSignal, latencyMs: () => numbe
   };
   return new ReadableStream({
     async start(controller) {
-      signal.addEventListener('abort', () => controller.error(signal.reason));
+      given.addEventListener('abort', () => controller.error(given.reason));
       const reader = body?.getReader();
       signal.addEventListener('abort', () => void reader?.cancel());
       for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
@@ -90,5 +92,6 @@ function delayed({ body }: Response, signal: AbortSignal, latencyMs: () => numbe
       }
       later(() => controller.close());
     },
+    cancel: () => left.abort(),
   });
 }

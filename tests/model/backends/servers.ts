@@ -1,4 +1,4 @@
-import { memoryBackend } from '../../../src/data/backends/memory/memoryBackend.ts';
+import { memoryBackend } from '../../../src/backends/memory/memoryBackend.ts';
 import type { Identity } from '../../../src/data/client/identity.ts';
 import type { InboxMessage } from '../../../src/data/model/message.ts';
 import type { MessageEffect } from '../../../src/data/model/messageFlags.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 
 const backendUrl = process.env.BACKEND_URL;
-const scripts = 'node_modules/carillon/dist/embed';
+const scripts = 'node_modules/carillon-embed/dist/script';
 
 /** As strict as a policy can be: only scripts of this site, only words with the platform, no HTML or scripts from strings. */
 const policy = [

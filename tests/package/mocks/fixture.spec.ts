@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { failing } from 'carillon/mocks';
-import { type InboxFixtures, inboxFixtures } from 'carillon/playwright';
+import { failing } from 'carillon-testing';
+import { type InboxFixtures, inboxFixtures } from 'carillon-testing/playwright';
 
 const test = base.extend<InboxFixtures>(inboxFixtures);
 

@@ -1,9 +1,9 @@
 import { findSources, readText } from '../migrate/sources.ts';
 import { type Finding, failed, ok, warning } from './Finding.ts';
 
-/** The entry points whose components need the stylesheet; `carillon/embed` brings its own. */
+/** The entry points whose components need the stylesheet; `carillon-embed` brings its own. */
 const drawn = /(?:from|import|require)\s*\(?\s*['"]carillon(?:\/(?:legacy|primitives))?['"]/;
-const any = /['"]carillon(?:\/[\w/-]+)?['"]/;
+const any = /['"]carillon(?:-embed)?(?:\/[\w/-]+)?['"]/;
 
 /** Whether some file below a folder imports the stylesheet, where one imports what needs it. */
 export async function checkStyles(folder: string): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { plainJson, plainText } from '../../../../bin/conformance/plainText.mjs';
 import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
 import { parseJson } from '../../../../src/data/transport/parseJson.ts';
+import { plainJson, plainText } from '../../../testing/bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
 import { checkHash } from './checkHash.ts';
 import { checkOrigin } from './checkOrigin.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { plainText } from '../../../../bin/conformance/plainText.mjs';
+import { plainText } from '../../../testing/bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
 
 /** Throws a `UsageError` that names the files whose present text is in no commit, so that git could not bring it back. */

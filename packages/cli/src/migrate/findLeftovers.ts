@@ -42,7 +42,7 @@ export function findLeftovers(file: SourceFile): Leftover[] {
         found.push({
           at,
           seen: `<${tag}> is the element of the widget`,
-          todo: 'use <carillon-inbox> of carillon/embed',
+          todo: 'use <carillon-inbox> of carillon-embed',
           section: 'components',
         });
       }

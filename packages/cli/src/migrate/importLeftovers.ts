@@ -26,7 +26,7 @@ function otherText(node: Node & { getLiteralText(): string }, isModule: boolean)
     return {
       at,
       seen: `${text} is the widget for another framework`,
-      todo: 'use the element <carillon-inbox> of carillon/embed',
+      todo: 'use the element <carillon-inbox> of carillon-embed',
       section: 'components',
     };
   }

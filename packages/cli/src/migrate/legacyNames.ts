@@ -12,11 +12,11 @@ export const guide = 'https://github.com/carillon-inbox/carillon/blob/main/docs/
 /** The names that `carillon/legacy` does not have: what to use, and the section of the guide. */
 export const goneNames: Readonly<Record<string, { readonly todo: string; readonly section: string }>> = {
   NotificationCenterWebComponent: {
-    todo: 'use the element <carillon-inbox> of carillon/embed',
+    todo: 'use the element <carillon-inbox> of carillon-embed',
     section: 'components',
   },
   NotificationCenterContentWebComponent: {
-    todo: 'use the element <carillon-inbox view="panel"> of carillon/embed',
+    todo: 'use the element <carillon-inbox view="panel"> of carillon-embed',
     section: 'components',
   },
   TRANSLATIONS: { todo: 'use catalogue of carillon/locales', section: 'other-names' },

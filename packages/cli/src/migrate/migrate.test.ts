@@ -77,6 +77,7 @@ test('a dry run writes nothing, and its diff is one that git can apply', async (
   const files = {
     'App.tsx': `\uFEFFimport { useState } from "react"\nimport { NovuProvider } from "@novu/notification-center"\n\n// the end`,
     'lib/all.ts': `export * from '@novu/notification-center';\n${'\n'.repeat(20)}export const it = () => import('@novu/notification-center');\n`,
+    'lib/windows.ts': "import { IMessage } from '@novu/notification-center';\r\n// the end\r\n",
     'lib/"a\n\u001b[2Jé.ts': "import { IMessage } from '@novu/notification-center';\n",
   };
   await write(files);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { plainText } from '../../../../bin/conformance/plainText.mjs';
+import { plainText } from '../../../testing/bin/conformance/plainText.mjs';
 import { UsageError } from '../UsageError.ts';
 import { askGit } from './askGit.ts';
 import { guide, styles, target, widget } from './legacyNames.ts';

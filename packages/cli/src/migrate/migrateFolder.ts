@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { Project } from 'ts-morph';
 import { UsageError } from '../UsageError.ts';
 import { findLeftovers } from './findLeftovers.ts';
@@ -7,7 +8,6 @@ import { type Leftover, styles, target, widget } from './legacyNames.ts';
 import { rewriteModule } from './rewriteModule.ts';
 import { findSources, readText } from './sources.ts';
 import { applyEdits } from './textEdit.ts';
-import { unifiedDiff } from './unifiedDiff.ts';
 import { type ChangedFile, writeAll } from './writeAll.ts';
 
 /** What was rewritten, or would be, and what is left. Paths have slashes, and begin in `from`, or in the folder where that is not below it. */
@@ -22,6 +22,9 @@ export interface Migration {
 
 const code = /\.[cm]?[jt]sx?$/;
 const stylesheet = /\.(?:css|scss|sass|less)$/;
+
+/** As git writes its diffs. */
+const asGit = { context: 3, headerOptions: FILE_HEADERS_ONLY };
 
 interface MigrationOptions {
   readonly dry: boolean;
@@ -62,14 +65,11 @@ export async function migrateFolder(
       const edits = rewriteModule(file, !hadStyles);
       const changed = applyEdits(old, edits);
       if (edits.length > 0) {
-        const inText = edits.map(({ start, end, text: added }) => ({
-          start: start + mark.length,
-          end: end + mark.length,
-          text: added,
-        }));
-        changes.push({ path, diff: unifiedDiff(path, text, inText) });
+        const now = mark + changed;
+        const diff = createTwoFilesPatch(`a/${path}`, `b/${path}`, text, now, undefined, undefined, asGit);
+        changes.push({ path, diff });
         hasStyles ||= changed.includes(styles);
-        rewritten.push({ file: resolve(base, path), old: text, text: mark + changed });
+        rewritten.push({ file: resolve(base, path), old: text, text: now });
       }
       // Lines are those that a person finds in the file afterwards.
       const shown = dry ? old : changed;

@@ -14,6 +14,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** The edits from the first to the last. Several at one place keep their order. */
-export function inOrder(edits: readonly TextEdit[]): TextEdit[] {
+function inOrder(edits: readonly TextEdit[]): TextEdit[] {
   return edits.toSorted((one, other) => one.start - other.start);
 }

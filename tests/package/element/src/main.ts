@@ -1,4 +1,4 @@
-import { defineInboxElement } from 'carillon/embed';
+import { defineInboxElement } from 'carillon-embed';
 import { mount } from 'svelte';
 import { createApp } from 'vue';
 import InboxInSvelte from './InboxInSvelte.svelte';

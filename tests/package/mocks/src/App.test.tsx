@@ -1,5 +1,5 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
-import { createWorld, handlers } from 'carillon/mocks';
+import { createWorld, handlers } from 'carillon-testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from './App';

@@ -1,5 +1,5 @@
 import 'carillon/styles.css';
-import { createWorld, handlers, type World } from 'carillon/mocks';
+import { createWorld, handlers, type World } from 'carillon-testing';
 import { setupWorker } from 'msw/browser';
 import { createRoot } from 'react-dom/client';
 import { App, type AppProps } from './App';

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef } from 'react';
+import { usePreferences } from '../../data/index.ts';
+import { inboxOf } from '../../inbox/dom/inboxOf.ts';
+import { ChannelSwitches } from '../../inbox/preferences/ChannelSwitches.tsx';
+import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import { Button, GearIcon, LockIcon, PopoverBox } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import * as styles from './fewer.css.ts';
+import { nameOf } from './nameOf.ts';
+import type { Rows } from './Rows.ts';
+import { showWorkflow } from './showWorkflow.ts';
+
+/** Props of `WhyBox`. */
+export interface WhyBoxProps {
+  rows: Rows;
+  /** The id of the workflow. */
+  id: string;
+  /** The button that it is beside. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Says of which workflow a message is, and which of its channels are on, with the way to the rest of the preferences. */
+export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
+  const { words } = rows;
+  const { container } = useInboxSettings('Inbox.ItemMenu');
+  const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
+  const heading = useRef<HTMLParagraphElement>(null);
+  if (found === undefined) {
+    return null;
+  }
+  const { workflow, preference } = found;
+  const name = nameOf(rows, workflow);
+  const place = inboxOf(anchor);
+  const gear = place?.querySelector<HTMLElement>('[data-carillon="preferences-button"]');
+  return (
+    <PopoverBox
+      anchor={anchor}
+      label={words.text('whyThis')}
+      container={container}
+      initialFocus={heading}
+      onClose={onClose}
+    >
+      <div className={styles.why}>
+        <p ref={heading} tabIndex={-1} className={styles.name}>
+          <bdi className={reset.box}>{name}</bdi>
+        </p>
+        {workflow.critical ? (
+          <p className={styles.reason}>
+            <LockIcon size={14} />
+            <span className={reset.box}>{words.text('requiredReason')}</span>
+          </p>
+        ) : (
+          <ChannelSwitches name={name} preference={preference} workflowId={id} />
+        )}
+        {place && gear && (
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.all}
+            onClick={() => {
+              rows.show = () => showWorkflow(place, id);
+              onClose();
+              gear.click();
+            }}
+          >
+            <GearIcon size={14} />
+            {words.text('settings')}
+          </Button>
+        )}
+      </div>
+    </PopoverBox>
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { late, withStorage } from '../../base/index.ts';
+import { useCapabilities } from '../../data/index.ts';
+import { inboxOf } from '../../inbox/dom/inboxOf.ts';
+import { keyedControls, textFields } from '../../inbox/dom/keyedControls.ts';
+import { useMessageActions } from '../../inbox/message-actions/useMessageActions.ts';
+import { useRoot } from '../../inbox/root/RootContext.ts';
+import { createSelection } from '../../inbox/root/selection.ts';
+import { useLate } from '../../inbox/root/useLate.ts';
+import { createListKeys, type PressedFeed } from '../../inbox/root/useListKeys.ts';
+import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import type { KeysItemProps } from './KeysItem.tsx';
+import type { KeysOptions } from './KeysOptions.ts';
+import { keyTable } from './keyTable.ts';
+import { letterKeys } from './letterKeys.ts';
+import { shortcutOf } from './shortcutOf.ts';
+import { type Press, useKeyActs } from './useKeyActs.ts';
+import * as styles from './waiting.css.ts';
+
+/** How long a digit may come after the key of tabs, in milliseconds. */
+const digitMs = 1_500;
+
+/** What has a use of its own for keys. */
+const ownKeys = `${textFields},${keyedControls},dialog,[role$="dialog"]`;
+
+/** Not needed before it is asked for. */
+const loadSheet = late(() => import('./sheetParts.ts'));
+
+/** Props of `Keys`. */
+export interface KeysProps {
+  list: RefObject<HTMLElement | null>;
+  options: KeysOptions;
+}
+
+/** Renders what keys show: the sheet, or a key that waits for a second one. */
+export function Keys({ list, options }: KeysProps) {
+  const { service, setTab, view } = useRoot('Inbox.List');
+  const { tabs, undoMs } = useInboxSettings('Inbox.List');
+  const { archive: archives } = useCapabilities('Inbox.List');
+  const actions = useMessageActions();
+  const acts = useKeyActs(list);
+  const [letters, setLetters] = useState(
+    () => withStorage((storage) => storage.getItem(letterKeys)) !== 'off',
+  );
+  const [isShown, setShown] = useState(false);
+  const sheet = useLate(isShown ? loadSheet : undefined);
+  /** The key that a digit may come after. */
+  const [waiting, setWaiting] = useState<Press>();
+  useEffect(() => {
+    // Else a key in the moment after that would still be read as before.
+    const timer = waiting && setTimeout(flushSync, digitMs, setWaiting);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  function table() {
+    const field = inboxOf(list.current)?.querySelector<HTMLElement>('[data-carillon="search"] input');
+    return keyTable<Press>(
+      { options, actions, archives, undoMs, tabCount: tabs.length, letters },
+      {
+        ...acts,
+        waitForDigit: setWaiting,
+        search: field && (() => field.focus()),
+        showSheet: () => setShown(true),
+      },
+    );
+  }
+
+  function take(event: KeyboardEvent, feed?: PressedFeed): boolean {
+    const place = inboxOf(list.current);
+    const path = event.composedPath();
+    const depth = place ? path.indexOf(place) : -1;
+    // A shadow root is no element.
+    const parts = path.slice(0, depth) as Partial<HTMLElement>[];
+    if (
+      !place ||
+      depth < 0 ||
+      view !== 'feed' ||
+      event.defaultPrevented ||
+      event.isComposing ||
+      event.altKey ||
+      parts.some((part) => part.matches?.(ownKeys))
+    ) {
+      return false;
+    }
+    const shortcut = shortcutOf(event);
+    if (waiting && event.key !== 'Shift') {
+      setWaiting(undefined);
+      const tab = tabs[Number(event.code?.replace(/Digit|Numpad/, '')) - 1];
+      if (tab && !shortcut.startsWith('Control')) {
+        event.preventDefault();
+        service(createSelection).set(null);
+        flushSync(() => setTab(tab.tabId));
+        // The row that had the focus is gone.
+        list.current?.focus();
+        return true;
+      }
+    }
+    const key = table().find(({ shortcuts }) => shortcuts.includes(shortcut));
+    // The feed has the arrows.
+    if (!key?.run || shortcut.startsWith('Arrow')) {
+      return false;
+    }
+    const rowId = parts.map(({ dataset }) => dataset?.messageId).find(Boolean) ?? '';
+    const isTaken =
+      (event.repeat && !key.repeats) ||
+      key.run({ shortcut, place, rowId, feed: rowId ? feed : undefined }) !== false;
+    if (isTaken) {
+      event.preventDefault();
+    }
+    return isTaken;
+  }
+
+  const now = useRef(take);
+  useEffect(() => {
+    now.current = take;
+  });
+
+  const shortcuts = table()
+    .flatMap((key) => key.shortcuts)
+    .join(' ');
+  const { set } = service(createListKeys);
+  useEffect(() => {
+    const press = (event: Event, feed?: PressedFeed) => now.current(event as KeyboardEvent, feed);
+    // Above React's own listener: a control that handles the key itself has prevented the default by then.
+    const page = list.current?.getRootNode();
+    page?.addEventListener('keydown', press);
+    set({
+      shortcuts,
+      press,
+      item: (beside) => <SheetItem beside={beside} onShow={() => setShown(true)} />,
+    });
+    return () => {
+      page?.removeEventListener('keydown', press);
+      set(undefined);
+    };
+  }, [list, set, shortcuts]);
+
+  return (
+    <>
+      {waiting && (
+        <span className={styles.waiting} aria-hidden="true">
+          <kbd className={styles.key}>{waiting.shortcut}</kbd> …
+        </span>
+      )}
+      {isShown && sheet && (
+        <sheet.KeysSheet
+          table={table()}
+          letters={letters}
+          onLetters={setLetters}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The command that opens the sheet, once there is the code of both. */
+function SheetItem(props: KeysItemProps) {
+  const sheet = useLate(loadSheet);
+  return sheet && <sheet.KeysItem {...props} />;
+}

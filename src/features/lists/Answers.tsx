@@ -1,0 +1,64 @@
+'use client';
+
+import { callSafely } from '../../base/index.ts';
+import {
+  type InboxMessage,
+  type MessageButton,
+  updateMessages,
+  useInboxClient,
+  useIsOpen,
+  useRunMessageButton,
+} from '../../data/index.ts';
+import type { AnswersProps } from '../../inbox/features/Lists.ts';
+import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import { Button } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+
+const same = (message: InboxMessage) => message;
+
+/** The sender's buttons that several messages of one kind have in common, where the host lets them be answered at once. */
+export function Answers({ messages, tabIndex, onAnswered }: AnswersProps) {
+  const { canAnswerTogether, undoMs, onMessageButton, translator } = useInboxSettings('Answers');
+  const client = useInboxClient('Answers');
+  const { run } = useRunMessageButton();
+  const open = messages.filter(useIsOpen({ rows: messages, shown: same }));
+  const [first, ...others] = open;
+  const ids = open.map(({ id }) => id);
+
+  function isOffered(button: MessageButton): boolean {
+    const isAllowed = callSafely(() => canAnswerTogether?.(open, button)) === true;
+    return isAllowed && !button.url && others.every((other) => hasButton(other, first, button));
+  }
+
+  function press({ type: button }: MessageButton): void {
+    const unread = open.filter(({ read }) => !read).map(({ id }) => id);
+    void updateMessages(client, { ids: unread, read: true });
+    for (const message of open) {
+      onMessageButton?.(message, button);
+    }
+    void run({ ids, button, undoMs });
+    onAnswered?.();
+  }
+
+  return others.length === 0
+    ? null
+    : first?.buttons?.filter(isOffered).map((button) => (
+        <Button
+          key={button.type}
+          variant={button.type}
+          size="small"
+          tabIndex={tabIndex}
+          onClick={({ detail }) => detail < 2 && press(button)}
+        >
+          <bdi className={reset.box}>{button.label}</bdi> {translator.number(open.length)}
+        </Button>
+      ));
+}
+
+/** Whether a message of the same kind has the same button. */
+function hasButton(message: InboxMessage, first: InboxMessage | undefined, button: MessageButton): boolean {
+  return (
+    message.kind === first?.kind &&
+    message.buttons?.some(({ type, label }) => type === button.type && label === button.label) === true
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { callSafely, sameList } from '../../base/index.ts';
+import { type InboxMessage, useIsOpen } from '../../data/index.ts';
+import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
+import type { ArrangedProps, GroupKeyOf } from '../../inbox/features/Lists.ts';
+import { useRoot } from '../../inbox/root/RootContext.ts';
+import { createRovingRows } from '../../inbox/root/rovingRow.ts';
+import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import { useListView } from '../../inbox/view/useListView.ts';
+import { CheckIcon, markRanges, SearchIcon, TextMarksContext } from '../../primitives/index.ts';
+import { arrangeRows, isBack } from './arrangeRows.ts';
+import { createSearch } from './createSearch.ts';
+import { FilterNote } from './FilterNote.tsx';
+import { type GroupedRows, groupRows } from './groupRows.ts';
+import { foldedIn } from './textsOf.ts';
+import { useFolded } from './useFolded.ts';
+import { useGroups } from './useGroups.ts';
+
+/** How long after the last letter what was found is announced, in milliseconds. */
+const typingMs = 500;
+
+/** Of so many loaded rows, when fewer than these are listed, older ones are loaded only on request: it could be all of them. */
+const manyRows = 100;
+const fewRows = 20;
+
+/** Leaves rows out, folds what belongs together, and passes on what is to be drawn. */
+export function Arranged(props: ArrangedProps): ReactNode {
+  const { words, rows, shown, hasMore, groupKeyOf, children } = props;
+  const { tab, announce, service } = useRoot('Inbox.List');
+  const folded = foldedIn[useInboxSettings('Inbox.List').contentFormat];
+  const [view] = useListView('Inbox.List');
+  const { kinds, openGroups } = view;
+  // The field shows a letter before the list has been searched for it.
+  const query = useDeferredValue(view.search).trim();
+  const isFolded = useFolded(rows, folded, query !== '');
+  const isOpen = useIsOpen({ rows, shown });
+  const search = useMemo(
+    () => (query !== '' && isFolded ? createSearch(query) : undefined),
+    [query, isFolded],
+  );
+  const marks = useMemo(
+    () => (text: string) => (search ? markRanges(text, search.ranges(text)) : text),
+    [search],
+  );
+  const onlyOpen = view.open || tab.filter === 'open';
+
+  const last = useRef<readonly InboxMessage[]>([]);
+  const listed = useMemo(
+    () =>
+      arrangeRows(rows, {
+        isOpen: onlyOpen ? isOpen : undefined,
+        kinds,
+        isFound: search && ((row) => search.matches(folded(row))),
+        shown,
+      }),
+    [rows, onlyOpen, isOpen, kinds, search, folded, shown],
+  );
+  const kept = sameList(last.current, listed);
+  const keyOf = useMemo<GroupKeyOf | undefined>(() => groupKeyOf && safely(groupKeyOf), [groupKeyOf]);
+  const anchors = useRef<GroupedRows['anchors']>(new Map());
+  const grouped = useMemo(() => {
+    if (keyOf === undefined || search !== undefined) {
+      // What was found is never hidden in a group.
+      return undefined;
+    }
+    const at = service(createRovingRows).stop();
+    const current = kept.find(({ id }) => id === at);
+    return groupRows(kept, keyOf, {
+      open: new Set(openGroups),
+      current: current && keyOf(current),
+      anchors: anchors.current,
+    });
+  }, [kept, keyOf, search, openGroups, service]);
+  useBeforePaint(() => {
+    last.current = kept;
+    anchors.current = grouped?.anchors ?? anchors.current;
+  });
+  const back = useMemo(() => new Set(kept.filter(isBack).map(({ id }) => id)), [kept]);
+  const groups = useGroups(grouped, { ...props, openGroups });
+
+  const drawn = grouped?.rows ?? kept;
+  const isSparse = rows.length >= manyRows && drawn.length < fewRows;
+  const found = search && words.counted('foundCount', kept.length);
+  const searched = found && hasMore ? words.list([found, words.counted('loadedCount', rows.length)]) : found;
+  useEffect(() => {
+    if (searched === undefined) {
+      return;
+    }
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = announce(searched);
+    }, typingMs);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [searched, announce]);
+
+  return (
+    <TextMarksContext.Provider value={marks}>
+      {children({
+        rows: drawn,
+        listed: kept,
+        groups,
+        isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id),
+        above: <FilterNote words={words} searched={kept.length > 0 || hasMore ? searched : undefined} />,
+        nothing: nothingOf(),
+        older: search ? words.text('searchOlder') : isSparse ? words.text('loadMore') : undefined,
+      })}
+    </TextMarksContext.Provider>
+  );
+
+  function nothingOf() {
+    if (search) {
+      return { title: words.text('nothingFound', { words: query }), icon: <SearchIcon size={28} /> };
+    }
+    const isOnlyOpen = onlyOpen && kinds.length === 0;
+    return {
+      title: words.text(isOnlyOpen ? 'nothingNeedsYou' : 'nothingMatches'),
+      icon: isOnlyOpen ? <CheckIcon size={28} /> : <SearchIcon size={28} />,
+    };
+  }
+}
+
+/** A fault of the host's in it makes a message a row by itself. */
+function safely(groupKeyOf: GroupKeyOf): GroupKeyOf {
+  return (message) => callSafely(() => groupKeyOf(message));
+}

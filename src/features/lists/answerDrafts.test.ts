@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { pendingOf } from '../../data/facts/pendingChanges.ts';
+import { runMessageButton } from '../../data/messages/runMessageButton.ts';
+import { outboxOf } from '../../data/outbox/outbox.ts';
+import { buildMessage, failingFor } from '../../mocks/index.ts';
+import { answerDraftsOf } from './answerDrafts.ts';
+
+const platform = mockPlatform();
+
+test('what was written for an answer is kept while that is undone or refused, and forgotten once one is confirmed', async () => {
+  const buttons = [{ type: 'primary' as const, content: 'Approve' }];
+  const cta = {
+    type: 'redirect' as const,
+    data: {},
+    action: { status: 'pending' as const, buttons, result: {} },
+  };
+  const [first, other] = [buildMessage({ cta }), buildMessage({ _id: '64f000000000000000000002', cta })];
+  const world = platform({ messages: [first, other] });
+  const client = inboxOf(world);
+  const written = new FormData();
+  const drafts = answerDraftsOf(client);
+  drafts.set(first._id, written);
+  drafts.set(other._id, written);
+  const press = { messageId: first._id, button: 'primary' } as const;
+
+  await runMessageButton(client, { ...press, undoMs: 60_000 });
+  for (const { id } of pendingOf(client).changes) {
+    outboxOf(client).undo(id);
+  }
+  expect(drafts.get(first._id)).toBe(written);
+
+  const accept = failingFor(`/widgets/messages/${first._id}/actions/primary`, 403)(world);
+  await expect(runMessageButton(client, press)).rejects.toMatchObject({ status: 403 });
+  expect(drafts.get(first._id)).toBe(written);
+
+  accept();
+  await runMessageButton(client, press);
+  expect([...drafts.keys()]).toEqual([other._id]);
+  await quiet(client);
+});

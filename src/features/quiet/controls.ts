@@ -1,0 +1,2 @@
+export { QuietItems } from './QuietItems.tsx';
+export { QuietSection } from './QuietSection.tsx';

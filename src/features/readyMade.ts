@@ -1,0 +1,3 @@
+export { archive } from './archive/archive.tsx';
+export { severity } from './severity/severity.tsx';
+export { snooze } from './snooze/snooze.tsx';

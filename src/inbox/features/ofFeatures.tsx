@@ -1,0 +1,27 @@
+import { Fragment, type ReactNode } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import type { FeatureAdditions, Features, OwnAdditions } from './Feature.ts';
+
+/** What all features draw in one place of the inbox. */
+export function drawAll(features: Features, draw: (additions: FeatureAdditions) => ReactNode): ReactNode {
+  return features.map(([id, additions]) => <Fragment key={id}>{draw(additions)}</Fragment>);
+}
+
+/** What the first of them has that has any. */
+export function firstOf<Found>(
+  features: Features,
+  find: (additions: OwnAdditions) => Found | undefined,
+): Found | undefined {
+  for (const [, additions] of features) {
+    const found = find(additions);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+/** Whether any of them has small words for the row of a message. */
+export function isMarked(features: Features, message: InboxMessage): boolean {
+  return features.some(([, { rowMarks }]) => rowMarks?.(message));
+}
