@@ -285,6 +285,22 @@ export const ReadElsewhere = meta.story({
   },
 });
 
+export const OffTheFirstPage = meta.story({
+  name: 'a toast stays where newer messages drive its message off the first page of the list',
+  play: async (reader) => {
+    await isLive(reader);
+    const world = storyWorld.current();
+    const { createdAt } = receive('First');
+    (await opener('First'))?.focus();
+    const missed = unreadMessages(15).slice(3);
+    world.setMessages([...missed.map((message) => ({ ...message, createdAt })), ...world.messages()]);
+    world.disconnect();
+    await waitFor(() => expect(document.title).toBe('(16) Tickets'), patience);
+    await arrive('After');
+    await expect(await opener('First')).toHaveFocus();
+  },
+});
+
 export const NoneWhileTheListIsOpen = meta.story({
   name: 'opening the list takes the toasts away, and what comes meanwhile is none',
   play: async (reader) => {
@@ -296,6 +312,8 @@ export const NoneWhileTheListIsOpen = meta.story({
     await expect(region()).toBeNull();
     receive('While it is open');
     await screen.findByRole('article', { name: /While it is open/ });
+    // The row may come with the list, before the line tells of it and then of the count.
+    await waitFor(() => expect(document.title).toBe('(5) Tickets'), patience);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await arrive('After');

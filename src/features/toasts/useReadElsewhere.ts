@@ -8,22 +8,24 @@ import type { ToastStack } from './createToastStack.ts';
  */
 export function useReadElsewhere(stack: ToastStack): ReadonlyMap<string, InboxMessage> {
   const client = useInboxClient('toasts');
-  const { data: feed } = useMessages();
-  const known = useRef(new Set<string>());
+  const { data: feed, hasMore } = useMessages();
+  const known = useRef(new Map<string, string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded has changed
   const rows = useMemo(() => new Map(shownMessages(client).map((row) => [row.id, row])), [client, feed]);
 
   useEffect(() => {
+    const oldest = hasMore && feed?.messages.at(-1)?.createdAt;
     stack.prune((id) => {
       const row = rows.get(id);
       if (row === undefined) {
-        // It was removed, or is not loaded yet.
-        return known.current.has(id);
+        // It was removed; or it is not loaded yet, or newer ones have taken its place on the first page.
+        const createdAt = known.current.get(id);
+        return createdAt !== undefined && !(oldest && createdAt <= oldest);
       }
-      known.current.add(id);
+      known.current.set(id, row.createdAt);
       return Boolean(row.read || row.archived || row.snoozedUntil);
     });
-  }, [stack, rows]);
+  }, [stack, rows, feed, hasMore]);
 
   return rows;
 }
