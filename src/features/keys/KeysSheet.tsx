@@ -42,11 +42,12 @@ function OpenSheet(props: KeysSheetProps & { words: KeyWords }) {
     // It is read from its title on, and not from its first button.
     current?.focus();
     const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      // Not once it is closed: it is told so a moment later, and the next Escape is another one's.
+      if (event.key === 'Escape' && current?.open) {
         // On the way down, above the popover, which would close instead.
         event.preventDefault();
         event.stopPropagation();
-        current?.close();
+        current.close();
       }
     };
     const page = current?.ownerDocument.defaultView;
