@@ -1,5 +1,5 @@
 import { hexOf } from '../../src/primitives/theme/contrast.ts';
-import type { ColorName } from '../../src/primitives/theme/tokenColor.ts';
+import type { ColorName } from '../../src/primitives/theme/contrastPairs.ts';
 import { drawnColor } from '../../stories/theme/token-files/designTokens.ts';
 import { type ShownTheme, shownThemes } from '../../stories/theme/token-list/themes.ts';
 import { type TokenRow, tokenSections } from '../../stories/theme/token-list/tokenRows.ts';

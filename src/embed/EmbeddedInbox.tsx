@@ -1,8 +1,9 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Inbox, InboxProvider } from '../features/index.ts';
 import {
+  askForRoom,
   contentFormats,
   densityNames,
   InboxPopover,
@@ -10,11 +11,45 @@ import {
   type InboxSlots,
   themeNames,
   useInboxSettings,
+  useRoot,
 } from '../inbox/index.ts';
-import { FramedPanelRoom } from './FramedPanelRoom.tsx';
 import { type InboxOptions, inboxViews } from './InboxOptions.ts';
-import { knownName } from './knownName.ts';
 import { PageView } from './PageView.tsx';
+
+const said = new Set<string>();
+
+/** The value of an option that has one of some names. No compiler checks what a page gives, so of any other it warns once, and the default applies. */
+export function knownName<Name extends string>(
+  option: string,
+  value: Name | undefined,
+  names: readonly Name[],
+): Name | undefined {
+  const known = names.find((name) => name === value);
+  if (value && known === undefined && !said.has(option + value)) {
+    said.add(option + value);
+    console.warn(`carillon: no ${option} is called "${value}". There are: ${names.join(', ')}.`);
+  }
+  return known;
+}
+
+/** The gaps between bell and panel and below the panel, in CSS pixels. */
+const gapsPx = 24;
+
+/** Makes a frame that follows its content high enough for the open panel, which overlays the page. Renders nothing. */
+export function FramedPanelRoom() {
+  const { open, bellRef } = useRoot('FramedPanelRoom');
+
+  useEffect(() => {
+    const bell = bellRef.current;
+    if (!open || bell === null) {
+      return;
+    }
+    const bottomPx = bell.getBoundingClientRect().bottom + window.scrollY + gapsPx;
+    const panel = getComputedStyle(bell).getPropertyValue('--carillon-size-panel-max-height').trim();
+    return askForRoom(`calc(${bottomPx}px + ${panel || '600px'})`);
+  }, [open, bellRef]);
+  return null;
+}
 
 /** Props of `EmbeddedInbox`: the page's options, and one that only this package sets. */
 export interface EmbeddedInboxProps extends InboxOptions {

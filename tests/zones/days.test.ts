@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { groupByHeading } from '../../src/inbox/message-list/groupByHeading.ts';
+import { groupByHeading } from '../../src/inbox/message-list/feedEntries.ts';
 import { timesIn } from '../../src/locales/times.ts';
 import { liveIn, type Zone, zones } from './zones.ts';
 

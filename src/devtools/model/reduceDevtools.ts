@@ -1,8 +1,80 @@
-import type { DevtoolsEvent, DevtoolsState, FactRow, LineSnapshot } from './DevtoolsState.ts';
+import type {
+  CallRow,
+  ChangeRow,
+  ChangeStand,
+  DevtoolsEvent,
+  DevtoolsState,
+  FactRow,
+  LineSnapshot,
+} from './DevtoolsState.ts';
 import { sameReason } from './reasonOf.ts';
-import { reduceCalls } from './reduceCalls.ts';
-import { reduceChanges } from './reduceChanges.ts';
 import { tick } from './stepName.ts';
+
+/** The changes with their histories, after what is laid over facts has changed. The newest first. */
+export function reduceChanges(
+  rows: readonly ChangeRow[],
+  { at, changes, error }: DevtoolsEvent & { type: 'changes' },
+): readonly ChangeRow[] {
+  const now = new Map(changes.map((change) => [change.id, change]));
+  const known = rows.map((row): ChangeRow => {
+    const change = now.get(row.id);
+    now.delete(row.id);
+    if (change !== undefined) {
+      return { ...stepped(row, change.stand, at), label: change.label, isLaid: true };
+    }
+    if (!row.isLaid || row.stand === 'confirmed') {
+      return row.isLaid ? { ...row, isLaid: false } : row;
+    }
+    // What was sent and is not confirmed has failed; what was never sent was undone or replaced.
+    const hasFailed = row.stand === 'sending';
+    return {
+      ...stepped(row, hasFailed ? 'failed' : 'takenBack', at),
+      ...(hasFailed && error !== undefined ? { error } : {}),
+      isLaid: false,
+    };
+  });
+  const added = [...now.values()].map(({ id, label, stand }): ChangeRow => {
+    return { id, label, stand, steps: [{ stand, at }], isLaid: true };
+  });
+  return [...added.reverse(), ...known];
+}
+
+function stepped(row: ChangeRow, stand: ChangeStand, at: number): ChangeRow {
+  return row.stand === stand ? row : { ...row, stand, steps: [...row.steps, { stand, at }] };
+}
+
+type CallEvent = Extract<
+  DevtoolsEvent,
+  { readonly type: 'callStarted' | 'requested' | 'answered' | 'callEnded' }
+>;
+
+/** The calls after one has begun, was sent, was answered or has ended. */
+export function reduceCalls(calls: readonly CallRow[], event: CallEvent): readonly CallRow[] {
+  const { id } = event;
+  const edit = (change: (call: CallRow) => Partial<CallRow>) =>
+    calls.map((call) => (call.id === id ? { ...call, ...change(call) } : call));
+  switch (event.type) {
+    case 'callStarted':
+      return [{ id, operation: event.operation, at: event.at }, ...calls];
+    case 'requested':
+      return edit(() => ({ method: event.method, path: withoutQuery(event.path) }));
+    case 'answered':
+      return edit(({ at }) => ({ status: event.status, ms: event.at - at }));
+    case 'callEnded':
+      return edit(({ at, ms, status }) => ({
+        ms: ms ?? event.at - at,
+        status: status ?? (event.error?.status || undefined),
+        error: event.error?.reason,
+      }));
+    default:
+      return event satisfies never;
+  }
+}
+
+/** An adapter may have left the query in the path, which may have a token. */
+function withoutQuery(path: string): string {
+  return path.replace(/[?#].*$/s, '');
+}
 
 /** How many rows each list keeps. */
 export const keptRows = 200;

@@ -10,15 +10,41 @@ import {
   TrashIcon,
 } from '../../primitives/index.ts';
 import type { DevtoolsControls } from '../DevtoolsControls.ts';
-import type { DevtoolsState } from '../model/DevtoolsState.ts';
-import { lineText, words } from '../words.ts';
-import { AsksList } from './AsksList.tsx';
+import type { AskRow, DevtoolsState } from '../model/DevtoolsState.ts';
+import { duration, lineText, reasonText, words } from '../words.ts';
 import { CallsList } from './CallsList.tsx';
 import { ChangesList } from './ChangesList.tsx';
 import { ControlBar } from './ControlBar.tsx';
 import { adoptDevtoolsStyles } from './devtoolsStyles.ts';
 import { FactsList } from './FactsList.tsx';
 import { LineView, lineTone } from './LineView.tsx';
+import { Row, Rows, type Tone } from './Row.tsx';
+
+/** Why something was asked again. */
+export function AsksList({ asks, now }: { asks: readonly AskRow[]; now: number }) {
+  return (
+    <Rows label={words.asks} none={words.noAsks}>
+      {asks.map((ask) => (
+        <Row
+          key={ask.id}
+          tone={toneOf(ask)}
+          main={reasonText(ask.why)}
+          isLong
+          side={duration(now - ask.at)}
+          sub={<code>{ask.facts.join(', ')}</code>}
+          details={[['reason', <code key="why">{ask.why.type}</code>]]}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+function toneOf({ why }: AskRow): Tone {
+  if (why.type === 'change') {
+    return why.isConfirmed ? 'good' : 'bad';
+  }
+  return why.type === 'line' ? 'busy' : why.type === 'page' || why.type === 'poll' ? 'idle' : 'care';
+}
 
 export interface DevtoolsPanelProps {
   state: DevtoolsState;

@@ -1,8 +1,14 @@
 import type { Query } from '@tanstack/react-query';
 import { type Fact, timeOf } from '../../data/forDevtools.ts';
-import { type InboxClient, pendingChangesOf, toInboxError } from '../../data/index.ts';
+import { type InboxClient, isRecord, pendingChangesOf, toInboxError } from '../../data/index.ts';
 import type { FactSnapshot } from '../model/DevtoolsState.ts';
-import { isFeed } from './isFeed.ts';
+
+/** Whether a fact is the rows of a feed. */
+export function isFeed(
+  value: unknown,
+): value is { readonly rows: readonly unknown[]; readonly next: unknown } {
+  return isRecord(value) && Array.isArray(value.rows);
+}
 
 /** Whether a query belongs to a client. */
 export function isOf({ scope }: InboxClient, { queryKey }: Pick<Query, 'queryKey'>): boolean {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { appBadge } from './appBadge.ts';
+import { appBadge } from './pageBrowser.ts';
 
 test('the badge has the count, and none for 0', () => {
   const [setAppBadge, clearAppBadge] = [vi.fn(async () => {}), vi.fn(async () => {})];

@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { askPermission, mostMs, permissionNow } from './askPermission.ts';
+import { askPermission, mostMs, permissionNow } from './useAttention.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

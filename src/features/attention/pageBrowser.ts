@@ -1,8 +1,46 @@
 import { attempt, keepTrying, late } from '../../base/index.ts';
-import { appBadge } from './appBadge.ts';
 import type { playSound } from './playSound.ts';
-import { showNotification } from './showNotification.ts';
 import { type CountPlace, titleCount } from './titleCount.ts';
+
+/** A desktop notification. */
+export interface NotificationText extends NotificationOptions {
+  readonly title: string;
+}
+
+/** Shows a desktop notification, if the reader has allowed it. Returns a function that closes it. */
+export function showNotification({ title, ...options }: NotificationText, onClick: () => void): () => void {
+  try {
+    // Browsers show nothing of it that the reader has not allowed.
+    const notification = new Notification(title, options);
+    const close = () => void attempt(() => notification.close());
+    notification.onclick = () => {
+      globalThis.focus();
+      close();
+      onClick();
+    };
+    return close;
+  } catch {
+    // There are none, or those of service workers only, as on phones.
+    return () => {};
+  }
+}
+
+/** The part of `navigator` that has the badge of an installed app, where there is one. */
+export type BadgeNavigator = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+
+/** Shows a count on the icon of an installed app. */
+export function appBadge(navigator: BadgeNavigator): CountPlace {
+  let shown = 0;
+  return {
+    show(count) {
+      if (count !== shown) {
+        shown = count;
+        // A browser may refuse it, as in a frame, or have it and fail: then there is no badge.
+        void attempt(() => (count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()));
+      }
+    },
+  };
+}
 
 /** What draws attention on a page: the places of a count, and the ways to notice messages. */
 export interface AttentionBrowser {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showNotification } from './showNotification.ts';
+import { showNotification } from './pageBrowser.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -10,7 +10,7 @@ import { createTranslator, en } from '../../locales/index.ts';
 import { failing, only } from '../../mocks/index.ts';
 import { fewerCode } from './code.ts';
 import { createFewerStore } from './fewerStore.ts';
-import { turnOff } from './turnOff.ts';
+import { turnOff } from './turnOffKind.ts';
 
 const platform = mockPlatform();
 browserTabs();

@@ -5,7 +5,7 @@ import type { InboxClient } from '../../data/client/InboxClient.ts';
 import { pendingOf } from '../../data/facts/pendingChanges.ts';
 import { outboxOf } from '../../data/outbox/outbox.ts';
 import { followSwitches } from './followSwitches.ts';
-import { turnOff } from './turnOff.ts';
+import { turnOff } from './turnOffKind.ts';
 
 const platform = mockPlatform();
 const heldIds = (client: InboxClient) => pendingOf(client).changes.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { late, withStorage } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
 import { inboxOf } from '../../inbox/dom/inboxOf.ts';
 import { keyedControls, textFields } from '../../inbox/dom/keyedControls.ts';
-import { useMessageActions } from '../../inbox/message-actions/useMessageActions.ts';
+import { letterOf, useMessageActions } from '../../inbox/message-actions/useMessageActions.ts';
 import { useRoot } from '../../inbox/root/RootContext.ts';
 import { createSelection } from '../../inbox/root/selection.ts';
 import { useLate } from '../../inbox/root/useLate.ts';
@@ -16,9 +16,28 @@ import type { KeysItemProps } from './KeysItem.tsx';
 import type { KeysOptions } from './KeysOptions.ts';
 import { keyTable } from './keyTable.ts';
 import { letterKeys } from './letterKeys.ts';
-import { shortcutOf } from './shortcutOf.ts';
 import { type Press, useKeyActs } from './useKeyActs.ts';
 import * as styles from './waiting.css.ts';
+
+/** The name of a key with its modifiers, as the table has it: `J`, `Shift+ArrowDown`, `?`. Command counts as Control. With Alt none is ours. */
+export function shortcutOf(
+  press: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
+): string {
+  // Browsers that fill in a form send events without a key.
+  const { key = '', code, ctrlKey, metaKey, shiftKey } = press;
+  const isSign = /^[^\p{L}\d]$/u.test(key);
+  // Some scripts have a question mark of their own.
+  const name =
+    isSign && code === 'Slash' && key > '~'
+      ? shiftKey
+        ? '?'
+        : '/'
+      : key.length === 1
+        ? letterOf(press)
+        : key;
+  // A sign may need Shift to be written at all.
+  return `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey && !isSign ? 'Shift+' : ''}${name}`;
+}
 
 /** How long a digit may come after the key of tabs, in milliseconds. */
 const digitMs = 1_500;

@@ -6,10 +6,30 @@ import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import type { KeyWords } from '../../locales/index.ts';
 import { CloseIcon, IconButton, Switch } from '../../primitives/index.ts';
 import * as styles from './KeysSheet.css.ts';
-import { groupOf, type KeyLine, keyGroups, labelOf } from './keyLabels.ts';
+import type { Key } from './keyTable.ts';
 import { letterKeys } from './letterKeys.ts';
 import { useKeyWords } from './useKeyWords.ts';
 import * as keyStyles from './waiting.css.ts';
+
+/** What the sheet needs of a line of the table. */
+export type KeyLine = Pick<Key<never>, 'what' | 'shortcuts'>;
+
+/** The parts of the sheet. */
+export const keyGroups = ['goTo', 'notifications', 'select'] as const;
+
+/** The part of the sheet that a line is in. */
+export function groupOf({ what }: KeyLine): (typeof keyGroups)[number] {
+  return typeof what !== 'string' || what === 'undo'
+    ? 'notifications'
+    : what.startsWith('select')
+      ? 'select'
+      : 'goTo';
+}
+
+/** What the sheet says of a line. */
+export function labelOf({ what }: KeyLine, { text }: KeyWords): string {
+  return typeof what === 'string' ? text(what) : what.map(({ label }) => label).join(' / ');
+}
 
 /** Props of `KeysSheet`. */
 export interface KeysSheetProps {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MessageAction } from '../../inbox/settings/messageAction.ts';
 import { createTranslator, en, keyWords } from '../../locales/index.ts';
+import { shortcutOf } from './Keys.tsx';
 import type { KeyName } from './KeysOptions.ts';
-import { groupOf, labelOf } from './keyLabels.ts';
+import { groupOf, labelOf } from './KeysSheet.tsx';
 import { type KeyActs, keyTable } from './keyTable.ts';
-import { shortcutOf } from './shortcutOf.ts';
 
 interface Pressed {
   readonly shortcut: string;

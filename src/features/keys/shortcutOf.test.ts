@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortcutOf } from './shortcutOf.ts';
+import { shortcutOf } from './Keys.tsx';
 
 test('a key event without a key, as browsers send it when they fill in a form, is no shortcut', () => {
   const filled = new Event('keydown') as KeyboardEvent;

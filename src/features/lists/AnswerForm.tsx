@@ -1,11 +1,33 @@
 'use client';
 
-import { type InboxClient, readerKey, useInboxClient } from '../../data/index.ts';
+import { type InboxClient, pendingChangesOf, readerKey, useInboxClient } from '../../data/index.ts';
 import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
 import type { AnswerFormProps } from '../../inbox/features/Lists.ts';
 import { endInReact } from '../../primitives/index.ts';
-import { answerDraftsOf } from './answerDrafts.ts';
 import { fillFields, valuesOf } from './answerFields.ts';
+
+/**
+ * What this reader has written beside the buttons of messages, by their ids, until the server has confirmed an answer. In this page only: it
+ * ends with the client, so that no other reader finds it.
+ */
+export function answerDraftsOf(client: InboxClient): Map<string, FormData> {
+  return client.service(createAnswerDrafts);
+}
+
+function createAnswerDrafts(client: InboxClient): Map<string, FormData> {
+  const drafts = new Map<string, FormData>();
+  const { get, subscribe } = pendingChangesOf(client);
+  subscribe(() => {
+    for (const { type, target } of get().ended) {
+      if (type === 'button') {
+        for (const id of target.ids) {
+          drafts.delete(id);
+        }
+      }
+    }
+  });
+  return drafts;
+}
 
 /** Fields of the host's beside the buttons of a message. What was written before, and no server has confirmed, stands in them. */
 export function AnswerForm(props: AnswerFormProps) {

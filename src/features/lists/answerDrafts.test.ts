@@ -5,7 +5,7 @@ import { pendingOf } from '../../data/facts/pendingChanges.ts';
 import { runMessageButton } from '../../data/messages/runMessageButton.ts';
 import { outboxOf } from '../../data/outbox/outbox.ts';
 import { buildMessage, failingFor } from '../../mocks/index.ts';
-import { answerDraftsOf } from './answerDrafts.ts';
+import { answerDraftsOf } from './AnswerForm.tsx';
 
 const platform = mockPlatform();
 

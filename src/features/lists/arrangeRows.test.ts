@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InboxMessage } from '../../data/index.ts';
 import { isOpen } from '../../data/model/open.ts';
-import { arrangeRows, type RowFilters } from './arrangeRows.ts';
+import { arrangeRows, type RowFilters } from './Arranged.tsx';
 
 const row = (id: string, more: Partial<InboxMessage> = {}): InboxMessage => ({
   id,

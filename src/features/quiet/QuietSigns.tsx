@@ -8,8 +8,31 @@ import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { useFeatureWords } from '../../inbox/settings/useFeatureWords.ts';
 import { quietWords } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
-import { addToName } from './addToName.ts';
 import * as styles from './quiet.css.ts';
+
+/**
+ * Adds words to the name that an element has by its `aria-label`, also to those that it gets later. An element without one has its name by
+ * its contents. Returns a function that takes the words away.
+ */
+export function addToName(element: Element, words: string): () => void {
+  let written: string | undefined;
+  const follow = () => {
+    const name = element.getAttribute('aria-label');
+    if (name !== null && name !== written) {
+      written = name + words;
+      element.setAttribute('aria-label', written);
+    }
+  };
+  const observer = new MutationObserver(follow);
+  observer.observe(element, { attributeFilter: ['aria-label'] });
+  follow();
+  return () => {
+    observer.disconnect();
+    if (written !== undefined && element.getAttribute('aria-label') === written) {
+      element.setAttribute('aria-label', written.slice(0, -words.length));
+    }
+  };
+}
 
 /** What an inbox gives for it. */
 export interface QuietProps {

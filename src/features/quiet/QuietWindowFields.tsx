@@ -1,11 +1,43 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QuietWindow } from '../../data/index.ts';
 import { type QuietWords, timesTag } from '../../locales/index.ts';
-import { IconButton, TrashIcon } from '../../primitives/index.ts';
+import { endInReact, IconButton, ownField, TrashIcon } from '../../primitives/index.ts';
 import * as styles from './QuietSection.css.ts';
-import { TimeField } from './TimeField.tsx';
+
+/** Props of `TimeField`. */
+export interface TimeFieldProps {
+  label: string;
+  value: string;
+  onTime: (time: string) => void;
+}
+
+/** A time by the browser's own field. While the reader types a part of it, there is none: then the last one stays in force. */
+export function TimeField({ label, value, onTime }: TimeFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <label className={styles.time}>
+      {label}
+      <input
+        {...ownField}
+        type="time"
+        required
+        className={styles.field}
+        value={typed ?? value}
+        onChange={(event) => {
+          endInReact(event);
+          const time = event.target.value;
+          setTyped(time);
+          if (time !== '') {
+            onTime(time);
+          }
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </label>
+  );
+}
 
 /** Props of `QuietWindowFields`. */
 export interface QuietWindowFieldsProps {

@@ -1,11 +1,18 @@
 'use client';
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { keepTrying } from '../../base/index.ts';
-import { type QuietHours, useInboxClient } from '../../data/index.ts';
+import { type InboxClient, type QuietHours, useInboxClient } from '../../data/index.ts';
+import { useLate } from '../../inbox/root/useLate.ts';
 import type { QuietState } from './createQuiet.ts';
-import { loadQuiet } from './loadQuiet.ts';
-import { useQuietParts } from './useQuietParts.ts';
+import { loadQuiet, waitForQuiet } from './loadQuiet.ts';
+
+/** Keeps it quiet for a client's reader, and gives the code for it once that is there. */
+export function useQuietParts(client: InboxClient) {
+  const parts = useLate(loadQuiet);
+  useEffect(() => (parts?.keepQuiet ?? waitForQuiet)(client), [client, parts]);
+  return parts;
+}
 
 /** What `useQuiet` returns. */
 export interface Quiet extends QuietState {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyTime, createTranslator, nearTime, placeWords } from '../../locales/index.ts';
-import { doneWords } from './doneWords.ts';
+import { doneWords } from './snooze.tsx';
 
 const words = placeWords.wordsOf(createTranslator('en'));
 const day = (text: string) => new Date(text).getTime();

@@ -1,13 +1,57 @@
 import type { InboxMessage } from '../../data/index.ts';
-import type { FeatureCode } from '../../inbox/features/Feature.ts';
+import type { DoneChange, FeatureCode } from '../../inbox/features/Feature.ts';
 import { choicesOf } from '../../inbox/menu/Choices.tsx';
+import { mark } from '../../inbox/message-item/ItemText.css.ts';
+import { shownCount } from '../../inbox/root/actsDone.ts';
 import type { ActionChoice, FeatureAction } from '../../inbox/settings/messageAction.ts';
-import { nearTime, type PlaceWords, placeWords } from '../../locales/index.ts';
+import { anyTime, nearTime, type PlaceWords, placeWords } from '../../locales/index.ts';
 import { ClockIcon } from '../../primitives/index.ts';
 import { ChooseTime } from './ChooseTime.tsx';
-import { doneWords } from './doneWords.ts';
-import { Marks } from './Marks.tsx';
 import { snoozeTimes } from './snoozeTimes.ts';
+
+/** The words for messages that the reader has put off or brought back; undefined for anything else. */
+export function doneWords(words: PlaceWords, { kind, count, effect }: DoneChange): string | undefined {
+  const { tag, text } = words;
+  if (kind === 'unsnoozed') {
+    return text('backInInbox');
+  }
+  if (kind !== 'snoozed') {
+    return undefined;
+  }
+  if (count > 1) {
+    return text('manySnoozed', { count: shownCount(count, words) });
+  }
+  const until = typeof effect === 'object' && 'snoozedUntil' in effect ? effect.snoozedUntil : undefined;
+  return until
+    ? text('snoozedUntil', { time: anyTime(tag, Date.parse(until), Date.now()) })
+    : text('snoozedTab');
+}
+
+/** Props of `Marks`. */
+export interface MarksProps {
+  message: InboxMessage;
+  words: PlaceWords;
+}
+
+/** Until when and where a message is put off, or that it has come back and why. */
+export function Marks({ message, words }: MarksProps) {
+  const { snoozedUntil, snoozedHere, cameBack, read } = message;
+  const time = snoozedUntil ? Date.parse(snoozedUntil) : Number.NaN;
+  const putOff = Number.isNaN(time)
+    ? cameBack && !read && words.text(cameBack === 'activity' ? 'backByActivity' : 'cameBack')
+    : words.text('snoozedUntil', { time: anyTime(words.tag, time, Date.now()) });
+  return (
+    <>
+      {putOff && (
+        <span className={mark}>
+          <ClockIcon size={13} />
+          {putOff}
+        </span>
+      )}
+      {snoozedHere && snoozedUntil && <span className={mark}>{words.text('onlyInThisBrowser')}</span>}
+    </>
+  );
+}
 
 /** Puts messages off until a time, in milliseconds since 1970. */
 type Snooze = (messages: readonly InboxMessage[], untilMs: number) => void;

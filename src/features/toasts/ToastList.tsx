@@ -7,15 +7,41 @@ import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
 import { useRoot } from '../../inbox/root/RootContext.ts';
 import { useFeatureWords } from '../../inbox/settings/useFeatureWords.ts';
 import { attentionWords } from '../../locales/index.ts';
-import { PortalRoot, part, useThemeSettings } from '../../primitives/index.ts';
+import { CountBadge, PortalRoot, part, useThemeSettings } from '../../primitives/index.ts';
 import type { ToastStackState } from './createToastStack.ts';
 import { MessageToast } from './MessageToast.tsx';
-import { ToastCue } from './ToastCue.tsx';
 import * as styles from './Toasts.css.ts';
 import { toastsOf } from './toastsOf.ts';
 import { usePresence } from './usePresence.ts';
 import { useReadElsewhere } from './useReadElsewhere.ts';
 import { useShelf } from './useShelf.ts';
+
+/** Props of `ToastCue`. */
+export interface ToastCueProps {
+  readonly count: number;
+  readonly bell: Element | null;
+  readonly format: (count: number) => string;
+}
+
+/** At the bell for a moment: how many messages have come that no toast shows. Screen readers hear of them from the inbox. Renders a `<div>`, or nothing. */
+export function ToastCue({ count, bell, format }: ToastCueProps) {
+  if (!count || !bell) {
+    return null;
+  }
+  const { left, width, bottom } = bell.getBoundingClientRect();
+  const zoom = document.body.currentCSSZoom ?? 1;
+  return (
+    // Where the bell is on the screen is told from the left.
+    <div className={styles.cue} style={{ left: (left + width / 2) / zoom, top: bottom / zoom }}>
+      <CountBadge
+        data-carillon-as="toast-cue"
+        variant="inline"
+        count={count}
+        format={(digits) => `+${format(digits)}`}
+      />
+    </div>
+  );
+}
 
 /** What opens the message of each toast. */
 const titlesIn = (region: Element | null) => [

@@ -17,12 +17,8 @@ export function Toasts() {
     },
     readyMade: true,
   }));
-  const isFirst = useSyncExternalStore(
-    areas.subscribe,
-    () => areaInUse(areas.get()) === area,
-    () => false,
-  );
-  const state = useSyncExternalStore(stack.subscribe, stack.get, stack.get);
+  const isFirst = useSyncExternalStore(areas.subscribe, () => areaInUse(areas.get()) === area);
+  const state = useSyncExternalStore(stack.subscribe, stack.get);
   useEffect(() => areas.add(area), [areas, area]);
   useEffect(() => (open ? stack.clear() : undefined), [open, stack]);
   return isFirst && state.toasts.length + state.cue > 0 ? <ToastList {...state} /> : null;

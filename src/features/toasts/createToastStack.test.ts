@@ -118,10 +118,10 @@ test('What is gone is taken out of its toast, and a toast without messages goes'
   const { stack, shown } = reader();
   stack.show(arrivals('a'));
   stack.show(arrivals('b', 'c'));
-  stack.prune((id) => id !== 'c');
+  stack.keep(({ id }) => id === 'c');
   expect(shown()).toEqual(['c']);
   const before = stack.get();
-  stack.prune(() => false);
+  stack.keep(() => true);
   expect(stack.get()).toBe(before);
 });
 
@@ -198,7 +198,7 @@ test('Each arrival is in one toast or counted at the bell, over random arrivals,
             for (let id = 0; id < arrived; id += one.of) {
               read.add(`${id}`);
             }
-            stack.prune((id) => read.has(id));
+            stack.keep(({ id }) => !read.has(id));
             break;
           case 'close': {
             const toast = stack.get().toasts[one.place];

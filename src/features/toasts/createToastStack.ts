@@ -37,8 +37,8 @@ export interface ToastStack extends ReadableStore<ToastStackState> {
   show(messages: readonly InboxMessage[]): void;
   /** The reader has closed a toast, or opened what it is about. */
   close(id: number): void;
-  /** Takes out the messages that the reader no longer needs to notice. */
-  prune(isGone: (id: string) => boolean): void;
+  /** Takes out all messages but those that the reader still has to notice. */
+  keep(isNews: (message: InboxMessage) => boolean): void;
   /** Lets all toasts stay, or not any more for this reason. */
   hold(why: ToastHold, holds: boolean): void;
   /** Takes everything back. */
@@ -92,8 +92,7 @@ export function createToastStack(): ToastStack {
       const isFull = toasts.length === mostToasts;
       // What takes in further messages instead of one more being shown; but what a reader is about to press must not become something else.
       const into =
-        toasts.find((toast) => toast.isBurst) ??
-        (isFull && isBurst && holds.size === 0 ? toasts.at(-1) : undefined);
+        toasts.find((toast) => toast.isBurst) ?? (isFull && isBurst && holds.size === 0 && toasts.at(-1));
       if (into) {
         const grown = { ...into, isBurst: true, messages: [...into.messages, ...messages] };
         put(toasts.map((toast) => (toast === into ? grown : toast)));
@@ -107,10 +106,10 @@ export function createToastStack(): ToastStack {
       }
     },
     close,
-    prune(isGone) {
+    keep(isNews) {
       const { toasts } = get();
       const left = toasts.flatMap((toast) => {
-        const messages = toast.messages.filter(({ id }) => !isGone(id));
+        const messages = toast.messages.filter(isNews);
         const isSame = messages.length === toast.messages.length;
         return isSame ? toast : messages.length > 0 ? { ...toast, messages } : [];
       });

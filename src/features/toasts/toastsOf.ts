@@ -50,7 +50,7 @@ function createToasts(client: InboxClient) {
     ): boolean {
       onSeen = tellSeen;
       const isTold = isNotified && !document.hasFocus() && globalThis.Notification?.permission === 'granted';
-      const isToast = areas.get().some(({ element }) => isShown(element)) && !document.hidden && !isTold;
+      const isToast = !isTold && !document.hidden && areas.get().some(({ element }) => isShown(element));
       if (isToast) {
         stack.show(messages);
       }

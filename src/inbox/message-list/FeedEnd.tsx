@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { Button, useStable } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -13,7 +13,34 @@ import * as styles from './InboxList.css.ts';
 import type { ListQuery } from './listState.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { FeedFocus } from './useFeedFocus.ts';
-import { useKeptInSight } from './useKeptInSight.ts';
+
+/** What a reader scrolls with. */
+const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/**
+ * Keeps what has the focus at the end of a feed in sight while `active`, however the rows above it grow, until the reader scrolls: rows that
+ * come late, and texts in them that are measured later, would push it out of the list.
+ */
+export function useKeptInSight(target: RefObject<HTMLElement | null>, active: boolean): void {
+  useEffect(() => {
+    const element = target.current;
+    const feed = element?.closest('[data-carillon="message-list"]')?.querySelector('[role="feed"]');
+    if (!active || !element || !feed || typeof ResizeObserver === 'undefined') {
+      return;
+    }
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    observer.observe(feed);
+    const end = new AbortController();
+    for (const event of scrolling) {
+      const options = { signal: end.signal, passive: true };
+      element.ownerDocument.addEventListener(event, () => observer.disconnect(), options);
+    }
+    return () => {
+      observer.disconnect();
+      end.abort();
+    };
+  }, [target, active]);
+}
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {

@@ -2,17 +2,40 @@
 
 import type { ReactNode } from 'react';
 import { type InboxError, noRows, toInboxError } from '../../data/index.ts';
+import { OfflineIcon } from '../../primitives/index.ts';
 import type { Collapse, GroupKeyOf, Lists } from '../features/Lists.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
+import { LoadError, type LoadErrorProps } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
 import { Feed, type FeedProps } from './Feed.tsx';
 import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
-import { FeedError, FeedOffline } from './FeedError.tsx';
 import type { ListQuery, ListState } from './listState.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+
+/** Props of `FeedError`. */
+export type FeedErrorProps = Omit<LoadErrorProps, 'title'>;
+
+/** Shown in place of a list that could not be loaded. Never looks like an empty inbox. */
+export function FeedError(props: FeedErrorProps) {
+  return <LoadError {...props} title="loadFailed" />;
+}
+
+/** Shown in place of the list when the device is offline and nothing was loaded before. */
+export function FeedOffline() {
+  const { translator } = useInboxSettings('FeedOffline');
+  return (
+    <Notice
+      data-kind="offline"
+      icon={<OfflineIcon size={28} />}
+      title={translator.text('offline')}
+      description={translator.text('offlineHint')}
+    />
+  );
+}
 
 /** Props of `ListContents`. */
 export interface ListContentsProps

@@ -1,11 +1,29 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ComponentType, forwardRef } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
-import { cx, OfflineIcon, Switch } from '../../primitives/index.ts';
+import {
+  ChatIcon,
+  cx,
+  EmailIcon,
+  type IconProps,
+  InboxIcon,
+  OfflineIcon,
+  PushIcon,
+  SmsIcon,
+  Switch,
+} from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { channelIcons } from './channelIcons.ts';
 import * as styles from './Preferences.css.ts';
+
+/** The icon of each channel. */
+export const channelIcons: Record<Channel, ComponentType<IconProps>> = {
+  in_app: InboxIcon,
+  email: EmailIcon,
+  sms: SmsIcon,
+  chat: ChatIcon,
+  push: PushIcon,
+};
 
 /** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is for the row. */
 export interface ChannelSwitchProps extends ComponentPropsWithoutRef<typeof Switch> {

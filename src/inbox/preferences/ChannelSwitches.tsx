@@ -1,10 +1,18 @@
 'use client';
 
-import { type PreferenceSwitches, useUpdatePreferences } from '../../data/index.ts';
+import { type PreferenceSwitches, useIsSwitchWaiting, useUpdatePreferences } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { ChannelSwitch, type ChannelSwitchProps } from './ChannelSwitch.tsx';
 import { channelsOf } from './preferenceGroups.ts';
-import { SavedSwitch } from './SavedSwitch.tsx';
+
+/** A channel's switch that shows whether its change waits for the network; without a workflow's id it is a global one. */
+export function SavedSwitch({
+  workflowId,
+  ...props
+}: ChannelSwitchProps & { readonly workflowId?: string | undefined }) {
+  return <ChannelSwitch {...props} pending={useIsSwitchWaiting(workflowId, props.channel)} />;
+}
 
 /** Props of `ChannelSwitches`. */
 export interface ChannelSwitchesProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { speakerOf } from './speakerOf.ts';
+import { speakerOf } from './UnreadAnnouncement.tsx';
 
 /** A page in English, in a browser that can notify. */
 function notifyingPage(more: { lang?: string; allows?: boolean } = {}) {

@@ -1,7 +1,19 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useSyncExternalStore } from 'react';
-import { toInboxError, useConnection, useFailedActions, useWaitingActions } from '../../data/index.ts';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type ConnectionState,
+  toInboxError,
+  useConnection,
+  useFailedActions,
+  useWaitingActions,
+} from '../../data/index.ts';
 import { Banner, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { actsDone } from '../root/actsDone.ts';
@@ -10,8 +22,30 @@ import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
-import { useConnectionLoss } from './useConnectionLoss.ts';
 import { useLasting } from './useLasting.ts';
+
+/** How long a connection may be lost before that is told, in milliseconds: most come back within that time. */
+export const patienceMs = 3_000;
+
+/** How long a connection must last after a refusal, in milliseconds: a server confirms it first, and checks the token after that. */
+export const provenAfterMs = 2_000;
+
+/** Whether a connection counts as refused: until it has proved to last, since in between each try has the states of a first one. */
+export function reduceRefused(refused: boolean, event: ConnectionState | 'proven'): boolean {
+  return event === 'refused' || (refused && event !== 'proven');
+}
+
+/** What is told of a connection that is lost. */
+export function useConnectionLoss(connection: ConnectionState): 'livePaused' | 'reconnecting' | undefined {
+  const [before, dispatch] = useReducer(reduceRefused, false);
+  const event = useLasting(connection === 'live', provenAfterMs) ? 'proven' : connection;
+  const refused = reduceRefused(before, event);
+  if (refused !== before) {
+    dispatch(event);
+  }
+  const isTold = useLasting(refused || connection === 'recovering', patienceMs);
+  return isTold ? (refused ? 'livePaused' : 'reconnecting') : undefined;
+}
 
 /** How long a call may be without an answer before that is told, in milliseconds: most get one the second time. */
 const blipMs = 2_000;

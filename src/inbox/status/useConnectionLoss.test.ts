@@ -5,7 +5,7 @@ import { expectNever } from '../../../tests/support/expectNever.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
 import type { ConnectionState } from '../../data/index.ts';
-import { patienceMs, provenAfterMs, reduceRefused, useConnectionLoss } from './useConnectionLoss.ts';
+import { patienceMs, provenAfterMs, reduceRefused, useConnectionLoss } from './InboxStatus.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

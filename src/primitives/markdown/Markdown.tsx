@@ -1,15 +1,19 @@
 'use client';
+
 import { forwardRef } from 'react';
 import { kept, late } from '../../base/index.ts';
 import { needsMarkdown, parsableSource } from './contentLimits.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import { quickMarkdown } from './quickMarkdown.ts';
 import { type ContentProps, type RichFormat, RichText } from './RichText.tsx';
+import { renderTree } from './renderTree.tsx';
 
 export type { ContentProps as MarkdownProps } from './RichText.tsx';
 
-import { renderTree } from './renderTree.tsx';
-import { stripMarkdown } from './stripMarkdown.ts';
+/** Markdown without its marks, for the time before it is parsed: links as their words, no bold and code marks. Unclear marks stay. */
+export function stripMarkdown(source: string): string {
+  return source.replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, '$1').replace(/\*\*|`/g, '');
+}
 
 const treeOf = kept(quickMarkdown);
 

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, it } from 'vitest';
-import { definitionsOf } from './definitions.ts';
+import { definitionsOf } from './renderMarkdown.tsx';
 
 const addresses = (source: string) => Object.fromEntries(definitionsOf(fromMarkdown(source)));
 

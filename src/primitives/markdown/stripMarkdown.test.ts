@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripMarkdown } from './stripMarkdown.ts';
+import { stripMarkdown } from './Markdown.tsx';
 
 test.each([
   ['In [Q4 launch plan](https://app.example/plan): **when**?', 'In Q4 launch plan: when?'],

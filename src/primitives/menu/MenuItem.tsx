@@ -1,11 +1,39 @@
 'use client';
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { ItemIndicator } from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode } from 'react';
+import { CheckIcon } from '../icons/icons.tsx';
 import { part } from '../styles/part.ts';
 import { radixPart } from '../styles/radixPart.ts';
 import * as styles from './Menu.css.ts';
-import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
+
+/** What the props of every kind of menu item have in common. */
+export interface MenuItemIcon {
+  /** A drawing of 16 CSS pixels before the words. */
+  icon?: ReactNode;
+}
+
+/** The icon, the words and the check mark of a menu item. */
+export function MenuItemContents({
+  icon,
+  checkable,
+  children,
+}: MenuItemIcon & { checkable?: boolean; children: ReactNode }) {
+  return (
+    <>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>{children}</span>
+      {checkable && (
+        <span className={styles.mark}>
+          <ItemIndicator>
+            <CheckIcon size={15} />
+          </ItemIndicator>
+        </span>
+      )}
+    </>
+  );
+}
 
 /** `data-highlighted` while the pointer or the focus is on it, `data-disabled` while it is disabled. */
 export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'> {

@@ -1,10 +1,51 @@
 'use client';
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { media } from '../theme/themeContract.css.ts';
 import { focusedIn, focusStops } from './focusStops.ts';
 import { inertOthers } from './inertOthers.ts';
-import { guardsOf, stepOver } from './stepOver.ts';
-import { useSheet } from './useSheet.ts';
+
+/** Whether a surface fills its page, as its stylesheet says. */
+export function useSheet(surface: HTMLElement | null): boolean {
+  const [isSheet, setIsSheet] = useState(false);
+  useEffect(() => {
+    // A host's tests may run without a browser, and then there are no media queries.
+    const query = surface?.ownerDocument.defaultView?.matchMedia?.(media.sheet);
+    const look = () => setIsSheet(query?.matches === true);
+    look();
+    query?.addEventListener('change', look);
+    return () => query?.removeEventListener('change', look);
+  }, [surface]);
+  return isSheet;
+}
+
+/** Radix's Tab stops at the ends of the page, which lead nowhere. */
+export function guardsOf(page: Document): readonly Element[] {
+  return [...page.querySelectorAll('[data-radix-focus-guard]')];
+}
+
+/**
+ * Takes elements out of the Tab order for the one step that the browser is about to take, and calls `onLeave` if that step leads
+ * out of the page.
+ */
+export function stepOver(page: Document, over: readonly Element[], onLeave: () => void): void {
+  const those = over.filter((element) => !element.hasAttribute('inert'));
+  for (const element of those) {
+    element.setAttribute('inert', '');
+  }
+  setTimeout(() => {
+    for (const element of those) {
+      element.removeAttribute('inert');
+    }
+  });
+  const end = new AbortController();
+  const { signal } = end;
+  page.defaultView?.addEventListener('blur', onLeave, { once: true, signal });
+  for (const arrival of ['focusin', 'keydown', 'pointerdown']) {
+    // The event of the key that moves the focus is still being dispatched.
+    setTimeout(() => page.addEventListener(arrival, () => end.abort(), { once: true, signal }));
+  }
+}
 
 /** Where the focus came from when a surface opened. */
 interface Home {

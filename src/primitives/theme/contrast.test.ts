@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, hexOf, mix, type Rgb, rgbOf } from './contrast.ts';
-import { type ContrastPairs, controlPairs, textPairs } from './contrastPairs.ts';
+import { type ColorName, type ContrastPairs, controlPairs, textPairs, tokenColor } from './contrastPairs.ts';
 import { contrastDarkTokens, contrastTokens } from './contrastTokens.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens, type Tokens } from './lightTokens.ts';
-import { type ColorName, tokenColor } from './tokenColor.ts';
 
 /** WCAG 2.2: 1.4.3 asks for 4.5:1, 1.4.6 for 7:1. */
 const themes: readonly [string, Tokens, number][] = [
