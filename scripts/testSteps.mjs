@@ -23,6 +23,8 @@ const adapters = ['firestoreBackend', 'laravelBackend', 'supabaseBackend', 'supa
 );
 /** An example that is killed while it writes. */
 const killed = 'demo/e2e/ownServerKilled.test.ts';
+/** The sources without each feature in turn, by the compiler. */
+const everyFeature = 'tests/layers/withoutFeature.test.ts';
 /** What a host may put around a bell, beside one of each kind. */
 const everyPlace = 'tests/around/everyPlace.test.ts';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
@@ -68,7 +70,7 @@ export const steps = [
   suite('tests: unit', 90, ['--project=unit*']),
   suite('tests: house', 60, [
     '--project=house*',
-    ...[everyFault, ...adapters].map((file) => `--exclude=${file}`),
+    ...[everyFault, everyFeature, ...adapters].map((file) => `--exclude=${file}`),
   ]),
   // By one thread: several check the shared types anew each, and take twice as long together.
   check('types', 15, ['npx', 'tsc', '--singleThreaded']),
@@ -92,6 +94,7 @@ export const serverSteps = [
 export const furtherSteps = [
   suite('tests: an example that is killed', 20, ['--project=e2e', killed]),
   suite('tests: every look and long story', 300, ['--project=e2e', ...everyStory], [storyPage]),
+  suite('tests: each feature left out', 120, ['--project=house', everyFeature]),
   suite('tests: every surrounding', 100, ['--project=e2e', everyPlace]),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
