@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { themeKeys } from '../src/legacy/theme/legacyTheme.ts';
+import { themeKeys } from '../src/legacy/theme/themeKeys.ts';
 
 /** The public names of the legacy widget 2.0.0, and the heading in the guide that maps them. */
 const legacyNames = {

@@ -19,7 +19,7 @@ import { PageView } from './PageView.tsx';
 const said = new Set<string>();
 
 /** The value of an option that has one of some names. No compiler checks what a page gives, so of any other it warns once, and the default applies. */
-export function knownName<Name extends string>(
+function knownName<Name extends string>(
   option: string,
   value: Name | undefined,
   names: readonly Name[],
@@ -36,7 +36,7 @@ export function knownName<Name extends string>(
 const gapsPx = 24;
 
 /** Makes a frame that follows its content high enough for the open panel, which overlays the page. Renders nothing. */
-export function FramedPanelRoom() {
+function FramedPanelRoom() {
   const { open, bellRef } = useRoot('FramedPanelRoom');
 
   useEffect(() => {

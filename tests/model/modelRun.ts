@@ -20,7 +20,7 @@ import {
   unauthorizedOnce,
   worldNow,
 } from '../../src/mocks/index.ts';
-import { type Random, randomOf } from '../../src/mocks/unruly.ts';
+import { type Random, randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';

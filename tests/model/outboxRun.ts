@@ -12,7 +12,7 @@ import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 import '../../src/data/outbox/resumeOutbox.ts';
 import { showStoredChanges } from '../../src/data/outbox/showStoredChanges.ts';
 import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../src/mocks/index.ts';
-import { randomOf } from '../../src/mocks/unruly.ts';
+import { randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { mark, markNames } from '../support/marks.ts';

@@ -14,7 +14,7 @@ import {
   worldNow,
 } from '../../src/mocks/index.ts';
 import { matches } from '../../src/mocks/messageFilter.ts';
-import { randomOf } from '../../src/mocks/unruly.ts';
+import { randomOf } from '../../src/mocks/random.ts';
 import { startLiveClock } from '../support/liveClock.ts';
 import { marks } from '../support/marks.ts';
 import { mountInbox } from '../support/mountInbox.ts';

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { callHandlers } from '../../src/mocks/handlers/handlers.ts';
 import type { MockWorld } from '../../src/mocks/index.ts';
 import type { WorldSocket } from '../../src/mocks/mockSocketServer.ts';
-import type { Random } from '../../src/mocks/unruly.ts';
+import type { Random } from '../../src/mocks/random.ts';
 import type { RealtimeEvent } from '../../src/platform-constants/index.ts';
 
 /** A network in memory, on which every message takes some time of the fake clock. */

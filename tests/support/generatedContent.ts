@@ -1,4 +1,4 @@
-import { randomOf } from '../../src/mocks/unruly.ts';
+import { randomOf } from '../../src/mocks/random.ts';
 
 /** The pieces of generated hostile HTML. */
 export const htmlPieces = [

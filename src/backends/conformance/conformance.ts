@@ -12,7 +12,7 @@ import { readingCases } from './readingCases.ts';
 const bystanders = new WeakMap<ConformanceSubject, string>();
 
 /** Sees to it that the other reader has an unread message. Returns what fails if that has changed since. */
-export async function watchBystander(subject: ConformanceSubject): Promise<() => Promise<void>> {
+async function watchBystander(subject: ConformanceSubject): Promise<() => Promise<void>> {
   if (subject.other === undefined || subject.deliver === undefined) {
     return async () => {};
   }

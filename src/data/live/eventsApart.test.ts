@@ -5,7 +5,7 @@ import { mark } from '../../../tests/support/marks.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
 import { startModelClock } from '../../../tests/support/worldClock.ts';
 import { buildFeed, createMockWorld, type WireMessage } from '../../mocks/index.ts';
-import { randomOf } from '../../mocks/unruly.ts';
+import { randomOf } from '../../mocks/random.ts';
 import type { RealtimeEvent } from '../../platform-constants/index.ts';
 
 const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));

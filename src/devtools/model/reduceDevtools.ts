@@ -11,7 +11,7 @@ import { sameReason } from './reasonOf.ts';
 import { tick } from './stepName.ts';
 
 /** The changes with their histories, after what is laid over facts has changed. The newest first. */
-export function reduceChanges(
+function reduceChanges(
   rows: readonly ChangeRow[],
   { at, changes, error }: DevtoolsEvent & { type: 'changes' },
 ): readonly ChangeRow[] {
@@ -49,7 +49,7 @@ type CallEvent = Extract<
 >;
 
 /** The calls after one has begun, was sent, was answered or has ended. */
-export function reduceCalls(calls: readonly CallRow[], event: CallEvent): readonly CallRow[] {
+function reduceCalls(calls: readonly CallRow[], event: CallEvent): readonly CallRow[] {
   const { id } = event;
   const edit = (change: (call: CallRow) => Partial<CallRow>) =>
     calls.map((call) => (call.id === id ? { ...call, ...change(call) } : call));

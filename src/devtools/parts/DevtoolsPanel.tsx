@@ -21,7 +21,7 @@ import { LineView, lineTone } from './LineView.tsx';
 import { Row, Rows, type Tone } from './Row.tsx';
 
 /** Why something was asked again. */
-export function AsksList({ asks, now }: { asks: readonly AskRow[]; now: number }) {
+function AsksList({ asks, now }: { asks: readonly AskRow[]; now: number }) {
   return (
     <Rows label={words.asks} none={words.noAsks}>
       {asks.map((ask) => (

@@ -4,9 +4,7 @@ import { type InboxClient, isRecord, pendingChangesOf, toInboxError } from '../.
 import type { FactSnapshot } from '../model/DevtoolsState.ts';
 
 /** Whether a fact is the rows of a feed. */
-export function isFeed(
-  value: unknown,
-): value is { readonly rows: readonly unknown[]; readonly next: unknown } {
+function isFeed(value: unknown): value is { readonly rows: readonly unknown[]; readonly next: unknown } {
   return isRecord(value) && Array.isArray(value.rows);
 }
 

@@ -3,7 +3,7 @@ import type { playSound } from './playSound.ts';
 import { type CountPlace, titleCount } from './titleCount.ts';
 
 /** A desktop notification. */
-export interface NotificationText extends NotificationOptions {
+interface NotificationText extends NotificationOptions {
   readonly title: string;
 }
 
@@ -26,7 +26,7 @@ export function showNotification({ title, ...options }: NotificationText, onClic
 }
 
 /** The part of `navigator` that has the badge of an installed app, where there is one. */
-export type BadgeNavigator = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
+type BadgeNavigator = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>;
 
 /** Shows a count on the icon of an installed app. */
 export function appBadge(navigator: BadgeNavigator): CountPlace {

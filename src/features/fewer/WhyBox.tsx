@@ -12,7 +12,7 @@ import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
 
 /** Shows a workflow among the preferences of a panel, with the focus on it, once it is there. Returns a function that gives it up. */
-export function showWorkflow(panel: Element, workflowId: string): () => void {
+function showWorkflow(panel: Element, workflowId: string): () => void {
   const observer = new MutationObserver(look);
 
   function look(): void {
@@ -35,7 +35,7 @@ export function showWorkflow(panel: Element, workflowId: string): () => void {
 }
 
 /** Props of `WhyBox`. */
-export interface WhyBoxProps {
+interface WhyBoxProps {
   rows: Rows;
   /** The id of the workflow. */
   id: string;

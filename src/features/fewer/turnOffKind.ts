@@ -5,7 +5,7 @@ import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
 
 /** What is turned off, and how. */
-export interface TurnOffInput {
+interface TurnOffInput {
   readonly workflowId: string;
   /** What the reader is told of it. */
   readonly label: string;

@@ -49,7 +49,7 @@ const ownKeys = `${textFields},${keyedControls},dialog,[role$="dialog"]`;
 const loadSheet = late(() => import('./sheetParts.ts'));
 
 /** Props of `Keys`. */
-export interface KeysProps {
+interface KeysProps {
   list: RefObject<HTMLElement | null>;
   options: KeysOptions;
 }

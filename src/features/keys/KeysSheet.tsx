@@ -12,10 +12,10 @@ import { useKeyWords } from './useKeyWords.ts';
 import * as keyStyles from './waiting.css.ts';
 
 /** What the sheet needs of a line of the table. */
-export type KeyLine = Pick<Key<never>, 'what' | 'shortcuts'>;
+type KeyLine = Pick<Key<never>, 'what' | 'shortcuts'>;
 
 /** The parts of the sheet. */
-export const keyGroups = ['goTo', 'notifications', 'select'] as const;
+const keyGroups = ['goTo', 'notifications', 'select'] as const;
 
 /** The part of the sheet that a line is in. */
 export function groupOf({ what }: KeyLine): (typeof keyGroups)[number] {
@@ -32,7 +32,7 @@ export function labelOf({ what }: KeyLine, { text }: KeyWords): string {
 }
 
 /** Props of `KeysSheet`. */
-export interface KeysSheetProps {
+interface KeysSheetProps {
   table: readonly KeyLine[];
   /** Whether keys are on that are a letter or a sign alone. */
   letters: boolean;

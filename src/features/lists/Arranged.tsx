@@ -44,7 +44,7 @@ export function arrangeRows(
 }
 
 /** Whether a row was put off, and its time has come. */
-export function isBack({ cameBack = false }: InboxMessage): boolean {
+function isBack({ cameBack = false }: InboxMessage): boolean {
   return Boolean(cameBack);
 }
 

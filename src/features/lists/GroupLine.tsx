@@ -13,7 +13,7 @@ import * as styles from './lists.css.ts';
 const maxNames = 3;
 
 /** What the line of a closed group says: how many others there are, and from whom. */
-export function othersWords({ messages, isLatest, hasMore, words }: MessageGroup): string {
+function othersWords({ messages, isLatest, hasMore, words }: MessageGroup): string {
   const others = messages.slice(1);
   // People with the same first name are two.
   const people = new Map(others.map((one) => [senderName(one), one.sender?.firstName || senderName(one)]));
@@ -29,14 +29,14 @@ export function othersWords({ messages, isLatest, hasMore, words }: MessageGroup
 }
 
 /** What a screen reader hears of a group: how many messages it has, and how many of them are unread. */
-export function sizeWords({ messages, hasMore, words }: MessageGroup): string {
+function sizeWords({ messages, hasMore, words }: MessageGroup): string {
   const { length } = messages;
   const unread = messages.filter(isUnread).length;
   const size = atLeast(words, words.counted('groupSize', length), length, hasMore);
   return words.list([size, ...(unread > 0 ? [words.counted('unreadCount', unread)] : [])]);
 }
 
-export function isUnread({ read }: InboxMessage): boolean {
+function isUnread({ read }: InboxMessage): boolean {
   return !read;
 }
 

@@ -7,14 +7,14 @@ import { endInReact, IconButton, ownField, TrashIcon } from '../../primitives/in
 import * as styles from './QuietSection.css.ts';
 
 /** Props of `TimeField`. */
-export interface TimeFieldProps {
+interface TimeFieldProps {
   label: string;
   value: string;
   onTime: (time: string) => void;
 }
 
 /** A time by the browser's own field. While the reader types a part of it, there is none: then the last one stays in force. */
-export function TimeField({ label, value, onTime }: TimeFieldProps) {
+function TimeField({ label, value, onTime }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <label className={styles.time}>
@@ -40,7 +40,7 @@ export function TimeField({ label, value, onTime }: TimeFieldProps) {
 }
 
 /** Props of `QuietWindowFields`. */
-export interface QuietWindowFieldsProps {
+interface QuietWindowFieldsProps {
   words: QuietWords;
   value: QuietWindow;
   /** Whether it has just been added. */

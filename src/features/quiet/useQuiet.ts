@@ -8,7 +8,7 @@ import type { QuietState } from './createQuiet.ts';
 import { loadQuiet, waitForQuiet } from './loadQuiet.ts';
 
 /** Keeps it quiet for a client's reader, and gives the code for it once that is there. */
-export function useQuietParts(client: InboxClient) {
+function useQuietParts(client: InboxClient) {
   const parts = useLate(loadQuiet);
   useEffect(() => (parts?.keepQuiet ?? waitForQuiet)(client), [client, parts]);
   return parts;

@@ -28,13 +28,13 @@ export function doneWords(words: PlaceWords, { kind, count, effect }: DoneChange
 }
 
 /** Props of `Marks`. */
-export interface MarksProps {
+interface MarksProps {
   message: InboxMessage;
   words: PlaceWords;
 }
 
 /** Until when and where a message is put off, or that it has come back and why. */
-export function Marks({ message, words }: MarksProps) {
+function Marks({ message, words }: MarksProps) {
   const { snoozedUntil, snoozedHere, cameBack, read } = message;
   const time = snoozedUntil ? Date.parse(snoozedUntil) : Number.NaN;
   const putOff = Number.isNaN(time)

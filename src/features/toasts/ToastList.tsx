@@ -17,14 +17,14 @@ import { useReadElsewhere } from './useReadElsewhere.ts';
 import { useShelf } from './useShelf.ts';
 
 /** Props of `ToastCue`. */
-export interface ToastCueProps {
+interface ToastCueProps {
   readonly count: number;
   readonly bell: Element | null;
   readonly format: (count: number) => string;
 }
 
 /** At the bell for a moment: how many messages have come that no toast shows. Screen readers hear of them from the inbox. Renders a `<div>`, or nothing. */
-export function ToastCue({ count, bell, format }: ToastCueProps) {
+function ToastCue({ count, bell, format }: ToastCueProps) {
   if (!count || !bell) {
     return null;
   }

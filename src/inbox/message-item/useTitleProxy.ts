@@ -15,7 +15,7 @@ const controls = [
 ].join();
 
 /** Whether a click on a row hits a control in it, including controls in open shadow trees. */
-export function hitsControl({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): boolean {
+function hitsControl({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const path = nativeEvent.composedPath();
   return path
     .slice(0, path.indexOf(currentTarget))

@@ -21,7 +21,7 @@ const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
  * Keeps what has the focus at the end of a feed in sight while `active`, however the rows above it grow, until the reader scrolls: rows that
  * come late, and texts in them that are measured later, would push it out of the list.
  */
-export function useKeptInSight(target: RefObject<HTMLElement | null>, active: boolean): void {
+function useKeptInSight(target: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     const element = target.current;
     const feed = element?.closest('[data-carillon="message-list"]')?.querySelector('[role="feed"]');

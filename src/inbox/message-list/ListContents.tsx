@@ -17,15 +17,15 @@ import type { ListQuery, ListState } from './listState.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 
 /** Props of `FeedError`. */
-export type FeedErrorProps = Omit<LoadErrorProps, 'title'>;
+type FeedErrorProps = Omit<LoadErrorProps, 'title'>;
 
 /** Shown in place of a list that could not be loaded. Never looks like an empty inbox. */
-export function FeedError(props: FeedErrorProps) {
+function FeedError(props: FeedErrorProps) {
   return <LoadError {...props} title="loadFailed" />;
 }
 
 /** Shown in place of the list when the device is offline and nothing was loaded before. */
-export function FeedOffline() {
+function FeedOffline() {
   const { translator } = useInboxSettings('FeedOffline');
   return (
     <Notice
@@ -38,7 +38,7 @@ export function FeedOffline() {
 }
 
 /** Props of `ListContents`. */
-export interface ListContentsProps
+interface ListContentsProps
   extends Pick<
     FeedProps,
     'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'meant' | 'renderMessage' | 'endOfFeed' | 'keepFocus'

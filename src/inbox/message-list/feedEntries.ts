@@ -1,7 +1,7 @@
 import type { InboxMessage } from '../../data/index.ts';
 
 /** What a time is listed under, such as "Yesterday". The same for all times of a day. */
-export type HeadingOf = (timeMs: number) => string;
+type HeadingOf = (timeMs: number) => string;
 
 /**
  * Where each heading stands: its words, by the index of the first message below it. A message without a usable date belongs to
@@ -44,7 +44,7 @@ export type FeedEntry =
   | { readonly kind: 'divider'; readonly key: string };
 
 /** How a feed is divided. */
-export interface FeedDivisions {
+interface FeedDivisions {
   /** Whether days have headings. */
   readonly byDay: boolean;
   /** How many messages, from the top, are new since the last visit. */

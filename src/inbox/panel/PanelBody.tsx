@@ -14,13 +14,13 @@ import { PanelContents, type PanelContentsProps } from './PanelContents.tsx';
 import { PreferencesView } from './PreferencesView.tsx';
 
 /** Props of `PanelViews`. */
-export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'> {
+interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'> {
   /** The feed and the parts around it. */
   children: ReactNode;
 }
 
 /** Shows the feed, or the preferences in its place. The feed stays mounted and keeps its state. */
-export function PanelViews({ preferences, children }: PanelViewsProps) {
+function PanelViews({ preferences, children }: PanelViewsProps) {
   const { view, setView, service } = useRoot('PanelViews');
   // When it opens again it shows the feed, with nothing selected.
   useEffect(
@@ -43,7 +43,7 @@ export function PanelViews({ preferences, children }: PanelViewsProps) {
 }
 
 /** Props of `PanelBody`. */
-export interface PanelBodyProps extends PanelContentsProps {
+interface PanelBodyProps extends PanelContentsProps {
   tabs: ReactNode;
   /** Replaces all of the ready-made contents. */
   children?: ReactNode;

@@ -63,7 +63,7 @@ export interface PanelContentsProps {
 }
 
 /** What differs in a page. */
-export interface ContentsParts {
+interface ContentsParts {
   tabs: ReactNode;
   /** Draws the ready-made rows. */
   Item?: ComponentType<InboxItemProps> | undefined;

@@ -8,7 +8,7 @@ import { loadFormatter } from './loadFormatter.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Props of `WaitingPanel`. */
-export interface WaitingPanelProps {
+interface WaitingPanelProps {
   /** The panel can be drawn out of sight, or once more with other messages. Keep it the same from render to render. */
   onReady: () => void;
   /** The panel was opened, and is no longer as it was drawn: other messages, a mark, another subscriber. */

@@ -17,7 +17,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
 
 /** The icon of each channel. */
-export const channelIcons: Record<Channel, ComponentType<IconProps>> = {
+const channelIcons: Record<Channel, ComponentType<IconProps>> = {
   in_app: InboxIcon,
   email: EmailIcon,
   sms: SmsIcon,

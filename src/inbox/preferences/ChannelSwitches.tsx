@@ -7,7 +7,7 @@ import { ChannelSwitch, type ChannelSwitchProps } from './ChannelSwitch.tsx';
 import { channelsOf } from './preferenceGroups.ts';
 
 /** A channel's switch that shows whether its change waits for the network; without a workflow's id it is a global one. */
-export function SavedSwitch({
+function SavedSwitch({
   workflowId,
   ...props
 }: ChannelSwitchProps & { readonly workflowId?: string | undefined }) {
@@ -15,7 +15,7 @@ export function SavedSwitch({
 }
 
 /** Props of `ChannelSwitches`. */
-export interface ChannelSwitchesProps {
+interface ChannelSwitchesProps {
   /** What the channels are of, for screen readers. */
   name: string;
   preference: PreferenceSwitches;

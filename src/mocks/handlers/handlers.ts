@@ -10,7 +10,7 @@ import { preferenceHandlers } from './preferences.ts';
 import { isRecord, readFeeds, readFlag, readNumber } from './readQuery.ts';
 
 /** The usage log: only the call itself is kept, in the world's `requests`. @source docs/protocol.md#calls, call 20 */
-export function usageHandlers(world: MockWorld): HttpHandler[] {
+function usageHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/usage/log'), ({ request }) =>
       answer(world, request, (_subscriber, { body }) => {
@@ -24,7 +24,7 @@ export function usageHandlers(world: MockWorld): HttpHandler[] {
 }
 
 /** The call that opens a session. @source docs/protocol.md#session */
-export function sessionHandlers(world: MockWorld): HttpHandler[] {
+function sessionHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/session/initialize'), ({ request }) =>
       answerOpenly(world, request, ({ body }) => enveloped(openSession(world, body), 201)),
@@ -53,7 +53,7 @@ function openSession(world: MockWorld, body: unknown): WireSession {
 }
 
 /** The organization. */
-export function organizationHandlers(world: MockWorld): HttpHandler[] {
+function organizationHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.get(addressOf(world, '/widgets/organization'), ({ request }) =>
       answer(world, request, () => enveloped(buildOrganization())),
@@ -64,7 +64,7 @@ export function organizationHandlers(world: MockWorld): HttpHandler[] {
 const limits = { fallback: 100, min: 1, max: 100 };
 
 /** The three counts. They take several feeds as one text with commas, and their answers have no `hasMore`. @source docs/protocol.md#counts */
-export function countHandlers(world: MockWorld): HttpHandler[] {
+function countHandlers(world: MockWorld): HttpHandler[] {
   const count = (path: string, assume: (flags: WireFlags) => WireFlags) =>
     http.get(addressOf(world, path), ({ request }) =>
       answer(world, request, (subscriber, { query }) => {

@@ -9,13 +9,13 @@ import { radixPart } from '../styles/radixPart.ts';
 import * as styles from './Menu.css.ts';
 
 /** What the props of every kind of menu item have in common. */
-export interface MenuItemIcon {
+interface MenuItemIcon {
   /** A drawing of 16 CSS pixels before the words. */
   icon?: ReactNode;
 }
 
 /** The icon, the words and the check mark of a menu item. */
-export function MenuItemContents({
+function MenuItemContents({
   icon,
   checkable,
   children,

@@ -6,7 +6,7 @@ import { focusedIn, focusStops } from './focusStops.ts';
 import { inertOthers } from './inertOthers.ts';
 
 /** Whether a surface fills its page, as its stylesheet says. */
-export function useSheet(surface: HTMLElement | null): boolean {
+function useSheet(surface: HTMLElement | null): boolean {
   const [isSheet, setIsSheet] = useState(false);
   useEffect(() => {
     // A host's tests may run without a browser, and then there are no media queries.
@@ -20,7 +20,7 @@ export function useSheet(surface: HTMLElement | null): boolean {
 }
 
 /** Radix's Tab stops at the ends of the page, which lead nowhere. */
-export function guardsOf(page: Document): readonly Element[] {
+function guardsOf(page: Document): readonly Element[] {
   return [...page.querySelectorAll('[data-radix-focus-guard]')];
 }
 
@@ -28,7 +28,7 @@ export function guardsOf(page: Document): readonly Element[] {
  * Takes elements out of the Tab order for the one step that the browser is about to take, and calls `onLeave` if that step leads
  * out of the page.
  */
-export function stepOver(page: Document, over: readonly Element[], onLeave: () => void): void {
+function stepOver(page: Document, over: readonly Element[], onLeave: () => void): void {
   const those = over.filter((element) => !element.hasAttribute('inert'));
   for (const element of those) {
     element.setAttribute('inert', '');
@@ -57,7 +57,7 @@ interface Home {
 }
 
 /** The focus of an open surface. */
-export interface PopoverFocus {
+interface PopoverFocus {
   /** The surface fills the page: it is modal. */
   readonly isSheet: boolean;
   /** The surface was mounted, or with null unmounted. */

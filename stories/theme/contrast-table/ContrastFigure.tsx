@@ -1,6 +1,6 @@
 import { contrast } from '../../../src/primitives/theme/contrast.ts';
-import { variableName } from '../../../src/primitives/theme/publicTokens.ts';
 import type { ColorName } from '../../../src/primitives/theme/contrastPairs.ts';
+import { variableName } from '../../../src/primitives/theme/publicTokens.ts';
 import type { ShownTheme } from '../token-list/themes.ts';
 import { useDrawnColors } from '../token-list/useDrawnColors.ts';
 import * as styles from './ContrastTable.css.ts';

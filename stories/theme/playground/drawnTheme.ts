@@ -1,7 +1,7 @@
 import { lightTokens } from '../../../src/primitives/index.ts';
 import type { Rgb } from '../../../src/primitives/theme/contrast.ts';
-import { variableName } from '../../../src/primitives/theme/publicTokens.ts';
 import type { ColorName } from '../../../src/primitives/theme/contrastPairs.ts';
+import { variableName } from '../../../src/primitives/theme/publicTokens.ts';
 import { seenColor } from '../seenColor.ts';
 
 /** All colours of a theme. */

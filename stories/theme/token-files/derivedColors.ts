@@ -1,5 +1,5 @@
-import type { publicTokens } from '../../../src/primitives/theme/publicTokens.ts';
 import type { ColorName } from '../../../src/primitives/theme/contrastPairs.ts';
+import type { publicTokens } from '../../../src/primitives/theme/publicTokens.ts';
 
 /** The colours that follow from the public ones, and what each is for. */
 export const derivedColors: Readonly<Record<Exclude<ColorName, keyof typeof publicTokens.color>, string>> = {

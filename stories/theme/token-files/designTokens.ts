@@ -1,7 +1,7 @@
 import { contrast, type Rgb } from '../../../src/primitives/theme/contrast.ts';
+import { type ColorName, tokenColor } from '../../../src/primitives/theme/contrastPairs.ts';
 import type { Tokens } from '../../../src/primitives/theme/lightTokens.ts';
 import { publicTokens } from '../../../src/primitives/theme/publicTokens.ts';
-import { type ColorName, tokenColor } from '../../../src/primitives/theme/contrastPairs.ts';
 import { derivedColors } from './derivedColors.ts';
 import { type TypedValue, typedColor, typedValue } from './typedValue.ts';
 

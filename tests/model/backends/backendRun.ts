@@ -17,7 +17,7 @@ import { shownCount } from '../../../src/data/model/shownCount.ts';
 import { outboxOf } from '../../../src/data/outbox/outbox.ts';
 import { showStoredChanges } from '../../../src/data/outbox/showStoredChanges.ts';
 import { worldNow } from '../../../src/mocks/index.ts';
-import { type Random, randomOf } from '../../../src/mocks/unruly.ts';
+import { type Random, randomOf } from '../../../src/mocks/random.ts';
 import { shownRows } from '../../support/inboxOf.ts';
 import { mark, markNames } from '../../support/marks.ts';
 import { moveClock, passTime } from '../../support/passTime.ts';

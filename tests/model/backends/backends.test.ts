@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { worldNow } from '../../../src/mocks/index.ts';
-import type { Random } from '../../../src/mocks/unruly.ts';
+import type { Random } from '../../../src/mocks/random.ts';
 import { browserTabs } from '../../support/browserTabs.ts';
 import { randomSeries } from '../../support/randomRuns.ts';
 import { startModelClock } from '../../support/worldClock.ts';

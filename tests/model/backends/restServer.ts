@@ -1,6 +1,6 @@
 import { restBackend } from '../../../src/backends/index.ts';
 import type { MessageEffect } from '../../../src/data/model/messageFlags.ts';
-import type { Random } from '../../../src/mocks/unruly.ts';
+import type { Random } from '../../../src/mocks/random.ts';
 import { createRestServer, problem, restUrl } from '../../support/restServer.ts';
 import { type CallFault, type Server, type TrueMessage, trueOf } from './servers.ts';
 

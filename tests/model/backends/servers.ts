@@ -12,7 +12,7 @@ import {
   worldFeeds,
   worldNow,
 } from '../../../src/mocks/index.ts';
-import type { Random } from '../../../src/mocks/unruly.ts';
+import type { Random } from '../../../src/mocks/random.ts';
 import { once } from '../../../src/mocks/scenarios.ts';
 import { type VirtualWire, virtualWire } from '../virtualWire.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { buildFeed, createMockWorld, holdAnswers, worldNow } from '../../../src/mocks/index.ts';
-import { randomOf } from '../../../src/mocks/unruly.ts';
+import { randomOf } from '../../../src/mocks/random.ts';
 import { startLiveClock } from '../../support/liveClock.ts';
 import { passTime } from '../../support/passTime.ts';
 import { readerPage } from '../../support/readerPage.ts';

@@ -9,7 +9,7 @@ import {
   worldFeeds,
   worldNow,
 } from '../../../src/mocks/index.ts';
-import { type Random, randomOf } from '../../../src/mocks/unruly.ts';
+import { type Random, randomOf } from '../../../src/mocks/random.ts';
 import { startLiveClock } from '../../support/liveClock.ts';
 import { mountInbox } from '../../support/mountInbox.ts';
 import { passTime } from '../../support/passTime.ts';

@@ -9,7 +9,7 @@ import {
   useUpdateMessages,
 } from '../../../src/data/index.ts';
 import { createMockWorld, worldNow } from '../../../src/mocks/index.ts';
-import { randomOf } from '../../../src/mocks/unruly.ts';
+import { randomOf } from '../../../src/mocks/random.ts';
 import { startLiveClock } from '../../support/liveClock.ts';
 import { mountReact } from '../../support/mountReact.ts';
 import { passTime } from '../../support/passTime.ts';

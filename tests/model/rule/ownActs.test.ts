@@ -9,7 +9,7 @@ import {
   worldNow,
 } from '../../../src/mocks/index.ts';
 import { matches } from '../../../src/mocks/messageFilter.ts';
-import { randomOf } from '../../../src/mocks/unruly.ts';
+import { randomOf } from '../../../src/mocks/random.ts';
 import { startLiveClock } from '../../support/liveClock.ts';
 import { moveClock, passTime } from '../../support/passTime.ts';
 import { randomSeries } from '../../support/randomRuns.ts';

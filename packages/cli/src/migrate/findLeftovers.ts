@@ -1,5 +1,5 @@
 import { type JsxAttribute, Node, type SourceFile, SyntaxKind } from 'ts-morph';
-import { themeKeys } from '../../../../src/legacy/theme/legacyTheme.ts';
+import { themeKeys } from '../../../../src/legacy/theme/themeKeys.ts';
 import { importLeftovers } from './importLeftovers.ts';
 import { type Leftover, providers, themed } from './legacyNames.ts';
 import { widgetNames } from './widgetImports.ts';
