@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { askPermission, mostMs, permissionNow } from './useAttention.ts';
+import { askPermission, mostAskMs, permissionNow } from './useAttention.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -51,7 +51,7 @@ test.each([
 ])('a browser that is asked and %s leaves it as it was', async (_, ask) => {
   stubBrowser(ask);
   const asked = askPermission();
-  await vi.advanceTimersByTimeAsync(mostMs);
+  await vi.advanceTimersByTimeAsync(mostAskMs);
   expect(await asked).toBe('default');
 });
 

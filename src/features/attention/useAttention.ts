@@ -8,7 +8,7 @@ import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import type { Attention, AttentionOptions } from './AttentionOptions.ts';
 
 /** How long a browser without promises may take to call back, in milliseconds: some never do. */
-export const mostMs = 60_000;
+export const mostAskMs = 60_000;
 
 /** Whether the browser shows desktop notifications of this page. */
 export function permissionNow(): Attention['permission'] {
@@ -26,7 +26,7 @@ export async function askPermission(): Promise<Attention['permission']> {
           if (asked) {
             resolve(asked);
           } else {
-            setTimeout(resolve, mostMs);
+            setTimeout(resolve, mostAskMs);
           }
         }),
     );

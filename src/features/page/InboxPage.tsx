@@ -1,30 +1,14 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forwardRef } from 'react';
+import type { InboxPanelProps } from '../../inbox/InboxPanel.tsx';
 import type { KindComponents } from '../../inbox/message-list/KindRow.tsx';
-import type { PanelContentsProps } from '../../inbox/panel/PanelContents.tsx';
-import { InboxRoot, type InboxRootProps } from '../../inbox/root/InboxRoot.tsx';
+import { InboxRoot } from '../../inbox/root/InboxRoot.tsx';
 import { PageBody } from './PageBody.tsx';
 import { useOpenMessage } from './useOpenMessage.ts';
 
-/** Props of `InboxPage`: those of a `<div>`, and of `Inbox.Root` what concerns a page. */
-export interface InboxPageProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
-    PanelContentsProps,
-    Pick<
-      InboxRootProps,
-      | 'label'
-      | 'tabId'
-      | 'defaultTabId'
-      | 'onTabChange'
-      | 'theme'
-      | 'density'
-      | 'tokens'
-      | 'branding'
-      | 'contentFormat'
-      | 'undoMs'
-      | 'container'
-    > {
+/** Props of `InboxPage`: those of `InboxPanel`, but for its contents. */
+export interface InboxPageProps extends Omit<InboxPanelProps, 'children' | 'frameResizing'> {
   /**
    * Which message is open, where the host keeps that, such as in its address. It need not be loaded: it is looked for, some pages
    * back. As long as it is undefined the page keeps it itself; undefined after an id closes the message.
