@@ -3,6 +3,7 @@ import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/te
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { mostToasts, toastMs } from '../../src/features/toasts/createToastStack.ts';
+import { drawn } from './feedInSight.ts';
 import { ToastPage } from './ToastPage.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -290,8 +291,13 @@ export const OffTheFirstPage = meta.story({
   play: async (reader) => {
     await isLive(reader);
     const world = storyWorld.current();
+    const lists = () => world.requests.filter(({ path }) => path.endsWith('/feed')).length;
+    const before = lists();
     const { createdAt } = receive('First');
     (await opener('First'))?.focus();
+    // The list has it by then.
+    await waitFor(() => expect(lists()).toBeGreaterThan(before));
+    await drawn();
     const missed = unreadMessages(15).slice(3);
     world.setMessages([...missed.map((message) => ({ ...message, createdAt })), ...world.messages()]);
     world.disconnect();
