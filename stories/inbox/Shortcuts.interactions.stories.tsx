@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Inbox } from '../../src/features/index.ts';
 import { contextMenu, keys } from '../../src/features.ts';
 import { InboxPanel, InboxPopover, type MessageActions } from '../../src/inbox/index.ts';
+import { whenIdle } from '../../src/inbox/popover/whenIdle.ts';
 import { drawn } from './feedInSight.ts';
 import { changes, focusIsKept, listed, type Reader, row, stored, storedOne, toast } from './listActs.ts';
 import { PlacesInbox } from './PlacesInbox.tsx';
@@ -173,6 +174,28 @@ export const EveryKeyDoesWhatTheSheetSays = meta.story({
     }
     await expect(listed()).toEqual([...ids]);
     await expect(stored().some(({ archived, snoozedUntil }) => archived || snoozedUntil)).toBe(false);
+  },
+});
+
+export const BackFromAFilter = meta.story({
+  name: 'the rows of a tab are drawn once after a tab with a filter, and keep the focus',
+  play: async (reader) => {
+    const { userEvent } = reader;
+    await focusRow(reader, 'm1');
+    await userEvent.keyboard('g2');
+    await waitFor(() => expect(listed()).toEqual([]));
+    await userEvent.keyboard('g');
+    // Looked at in the same moment, before anything else can be drawn.
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '1', code: 'Digit1', bubbles: true, cancelable: true }),
+    );
+    const first = row('m1');
+    first.focus();
+    await drawn();
+    // React has nothing left to draw.
+    await new Promise<void>(whenIdle);
+    await expect(row('m1')).toBe(first);
+    await expect(first).toHaveFocus();
   },
 });
 

@@ -34,8 +34,9 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabElementId } from '../tabs/tabIds.ts';
-import { useIsNarrowed } from '../view/useIsNarrowed.ts';
+import { isNarrowed } from '../view/listView.ts';
 import { useLists } from '../view/useLists.ts';
+import { useListView } from '../view/useListView.ts';
 import type { FeedProps } from './Feed.tsx';
 import * as styles from './InboxList.css.ts';
 import { type KindComponents, KindRow } from './KindRow.tsx';
@@ -109,9 +110,11 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const byDay = groupings.includes('day');
   const keyOf = groupings.find((one) => one !== 'day' && one !== 'none');
   const groupKeyOf = keyOf === 'kind' ? templateOf : keyOf;
-  // The field shows a letter before all rows are drawn by other code.
-  const isNarrowed = useDeferredValue(useIsNarrowed('Inbox.List'));
-  const isArranged = groupKeyOf !== undefined || isNarrowed;
+  const [view] = useListView('Inbox.List');
+  // The field shows a letter before all rows are drawn by other code. Another tab does not wait for that: its rows would be drawn twice, and a
+  // focus in them be lost.
+  const showsFewer = useDeferredValue(isNarrowed(view));
+  const isArranged = groupKeyOf !== undefined || tab.filter !== undefined || showsFewer;
   const lists = useLists('Inbox.List', isArranged);
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
   const session = useSessionState();
