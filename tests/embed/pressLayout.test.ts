@@ -34,7 +34,9 @@ async function forcedByPress(browser: Browser): Promise<string[]> {
   await browser.startTracing(page, { categories });
   await bell.click();
   // Looking for a role forces a style, too.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(String(await browser.stopTracing()));
   const press = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
