@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
+import { sampleFile } from './package/sampleFile.ts';
 
 const folder = join('.cache', 'samples');
 const documents = [
@@ -101,6 +102,12 @@ test('the hash that the server example makes is the known one (RFC 4231, test ca
   );
   delete process.env.INBOX_SECRET_KEY;
   expect(() => subscriberHash('ana')).toThrow('INBOX_SECRET_KEY');
+});
+
+test('the feature of the guide is that of the example, in at most 80 lines', async () => {
+  const example = await readFile('examples/pin-feature/pin.tsx', 'utf8');
+  expect(sampleFile('docs/guides/composition.md', 'pin.tsx')).toBe(example);
+  expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
 
 /** The blocks of a document in TypeScript. */

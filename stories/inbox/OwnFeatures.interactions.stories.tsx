@@ -1,19 +1,20 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { pin } from '../../examples/pin-feature/pin.tsx';
 import { memoryBackend } from '../../src/backends/index.ts';
 import type { Capabilities, InboxBackend } from '../../src/data/index.ts';
-import type { FeatureCode, InboxFeature } from '../../src/features.ts';
-import { InboxPanel } from '../../src/inbox/index.ts';
+import { type FeatureCode, type InboxFeature, keys } from '../../src/features.ts';
+import { InboxPanel, type InboxPanelProps } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
-const messages = ['Can you join?', 'The build is green'].map((title, index) => ({
-  id: title,
-  title,
-  createdAt: `2026-11-25T0${8 - index}:00:00.000Z`,
-  read: true,
-  seen: true,
-}));
+const messages = [
+  { id: 'Can you join?', createdAt: '2026-11-21T08:00:00.000Z' },
+  { id: 'The build is green', createdAt: '2026-11-21T07:00:00.000Z', kind: 'build' },
+  { id: 'The lift works again', createdAt: '2026-11-20T08:00:00.000Z' },
+  { id: 'The build is red', createdAt: '2026-11-20T07:00:00.000Z', kind: 'build' },
+].map((message) => ({ ...message, title: message.id, read: true, seen: true }));
 
 /** What was begun and ended, in order. */
 const told: string[] = [];
@@ -36,50 +37,26 @@ const needing = [
   telling({ id: 'severities', need: 'severity' }),
 ];
 
-const pin: FeatureCode = {
-  start(_context, add) {
-    const pinned = new Set<string>();
-    const draw = () =>
-      add({
-        actions: () => [
-          {
-            id: 'pin',
-            label: 'Pin',
-            appliesTo: ({ id }) => !pinned.has(id),
-            onSelect(chosen) {
-              for (const { id } of chosen) {
-                pinned.add(id);
-              }
-              draw();
-            },
-          },
-        ],
-        rowMarks: ({ id }) => (pinned.has(id) ? <span>Pinned</span> : null),
-      });
-    draw();
-    return undefined;
-  },
-};
-const pinning: InboxFeature = { id: 'pin', load: async () => pin };
-
 interface InboxProps {
   features: readonly InboxFeature[];
+  locale?: string;
+  list?: InboxPanelProps['list'];
   lacking?: Partial<Capabilities>;
   isOpenAtFirst?: boolean;
 }
 
 /** An inbox of a host with features of its own, which shows its list when asked to. */
-function Inbox({ features, lacking = {}, isOpenAtFirst = true }: InboxProps) {
+function Inbox({ features, lacking = {}, isOpenAtFirst = true, locale = 'en', list }: InboxProps) {
   const [backend] = useState<InboxBackend>(() =>
     memoryBackend({ id: JSON.stringify(lacking), messages, capabilities: lacking }),
   );
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   return (
-    <StoryInbox backend={backend} features={features}>
+    <StoryInbox backend={backend} features={features} locale={locale}>
       <button type="button" onClick={() => setIsOpen(!isOpen)}>
         Show or hide
       </button>
-      {isOpen && <InboxPanel style={{ blockSize: 480, inlineSize: 400 }} />}
+      {isOpen && <InboxPanel list={list} style={{ blockSize: 480, inlineSize: 400 }} />}
     </StoryInbox>
   );
 }
@@ -89,10 +66,11 @@ const meta = preview.meta({
   component: Inbox,
   beforeEach() {
     told.splice(0);
+    localStorage.removeItem('pins of subscriber');
   },
 });
 
-const row = (title: string) => screen.getByRole('article', { name: new RegExp(title) });
+const row = (title: string) => screen.getByRole('article', { name: title });
 
 export const WhatTheyNeed = meta.story({
   name: 'a feature begins with the page or with a list, and not where the backend or the messages lack what it needs',
@@ -113,22 +91,85 @@ export const WhatTheyNeed = meta.story({
   },
 });
 
-export const ActionAndMark = meta.story({
-  name: 'an action of a host’s feature is in the menu of each row, and its mark on the rows it was done with',
-  args: { features: [pinning] },
+const choose = async (userEvent: StoryContext['userEvent'], title: string, action: string) => {
+  await userEvent.click(within(row(title)).getByRole('button', { name: /More actions|Weitere Aktionen/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+/** The headings of days, which are for the eye alone. */
+const headings = () => ['Heute', 'Gestern'].filter((words) => screen.queryByText(words));
+
+/** The titles of the rows, from the top, which are their ids too. */
+const titles = () => screen.getAllByRole('article').map(({ dataset }) => dataset.messageId);
+
+export const APin = meta.story({
+  name: 'a feature from outside adds an action, a mark, and an order in which what it moves has no heading of its day',
+  args: { features: [pin] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    const choose = async (title: string) => {
-      await userEvent.click(within(row(title)).getByRole('button', { name: 'More actions' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin' }));
-    };
-    await choose('Can you');
-    await within(row('Can you')).findByText('Pinned');
-    await expect(within(row('The build')).queryByText('Pinned')).toBeNull();
-    await choose('The build');
-    await within(row('The build')).findByText('Pinned');
-    await userEvent.click(within(row('Can you')).getByRole('button', { name: 'More actions' }));
-    await screen.findByRole('menuitem', { name: 'Archive' });
+    await choose(userEvent, 'The lift works again', 'Pin');
+    await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
+    await within(row('The lift works again')).findByText('Pinned');
+    await expect(within(row('Can you join?')).queryByText('Pinned')).toBeNull();
+    await choose(userEvent, 'The build is green', 'Pin');
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'The build is green',
+        'The lift works again',
+        'Can you join?',
+        'The build is red',
+      ]),
+    );
+    await choose(userEvent, 'The lift works again', 'Unpin');
+    await waitFor(() =>
+      expect(titles()).toEqual([
+        'The build is green',
+        'Can you join?',
+        'The lift works again',
+        'The build is red',
+      ]),
+    );
     await expect(screen.queryByRole('menuitem', { name: 'Pin' })).toBeNull();
+  },
+});
+
+export const AKeyAndASetting = meta.story({
+  name: 'a key of a feature from outside acts on the row with the focus, and a setting of its own is in the preferences',
+  args: { features: [pin, keys()] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    row('The lift works again').focus();
+    await waitFor(() =>
+      expect(canvas.getByRole('feed')).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/\bP\b/)),
+    );
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
+    await waitFor(() => expect(row('The lift works again')).toHaveFocus());
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(titles()[0]).toBe('Can you join?'));
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pinned notifications on top' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await canvas.findAllByRole('article');
+    await expect(titles()[0]).toBe('Can you join?');
+    await within(row('The lift works again')).findByText('Pinned');
+  },
+});
+
+export const AmongGroups = meta.story({
+  name: 'a row that a feature has moved is above the headings of days and above groups, in the words of the language',
+  args: { features: [pin], locale: 'de', list: { groupBy: ['day', 'kind'] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    await expect(headings()).toEqual(['Heute', 'Gestern']);
+    await choose(userEvent, 'The lift works again', 'Anheften');
+    await waitFor(() =>
+      expect(titles()).toEqual(['The lift works again', 'Can you join?', 'The build is green']),
+    );
+    await within(row('The lift works again')).findByText('Angeheftet');
+    await expect(headings()).toEqual(['Heute']);
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
@@ -96,6 +97,36 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
   // A message came in there, and what announces it comes with the first one, as does what compares its words.
   expect(scripts.filter((name) => !['arrivals', 'featureWords', 'foldText'].includes(name))).toEqual([]);
 }
+
+test.concurrent('the guide’s feature pins messages in an app of its own, by the menu, by a key and in another language', async (running) => {
+  const example = (name: string) => readFileSync(`examples/pin-feature/${name}`, 'utf8');
+  const app = await build(
+    running,
+    'vite',
+    ['react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19'],
+    {
+      'src/main.tsx': example('main.tsx'),
+      'src/pin.tsx': sampleFile('docs/guides/composition.md', 'pin.tsx'),
+    },
+  );
+  const url = await app.start();
+  const { page, complaints } = await openPage(running);
+  const first = page.getByRole('article').first();
+  await page.goto(url);
+  await page
+    .getByRole('article', { name: 'Your invoice' })
+    .getByRole('button', { name: 'More actions' })
+    .click();
+  await page.getByRole('menuitem', { name: 'Pin' }).click();
+  await first.getByText('Your invoice').waitFor();
+  await page.goto(`${url}?locale=de`);
+  await first.getByText('Angeheftet').waitFor();
+  await page.getByRole('article', { name: 'nightly build' }).focus();
+  await page.keyboard.press('p');
+  await first.getByText('The nightly build').waitFor();
+  expect(await page.getByText('Angeheftet').count()).toBe(2);
+  expect(complaints).toEqual([]);
+});
 
 test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
   const { with: url } = await nextHost();

@@ -50,7 +50,14 @@ describe.each(zones)('in $name, where clocks change on $changes', (zone) => {
     const messages = times.map((timeMs, index) => {
       return { id: String(index), createdAt: new Date(timeMs).toISOString() } as InboxMessage;
     });
-    const beginnings = [...groupByHeading(messages, times[0] ?? 0, (timeMs) => String(dayOf(timeMs))).keys()];
+    const beginnings = [
+      ...groupByHeading(
+        messages,
+        times[0] ?? 0,
+        (timeMs) => String(dayOf(timeMs)),
+        () => false,
+      ).keys(),
+    ];
     const expected = times.flatMap((timeMs, index) => {
       const before = times[index - 1];
       const isFirst = before === undefined || dayOf(before) !== dayOf(timeMs);

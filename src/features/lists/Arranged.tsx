@@ -134,7 +134,7 @@ export function Arranged(props: ArrangedProps): ReactNode {
         rows: drawn,
         listed: kept,
         groups,
-        isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id),
+        isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id) || props.isElsewhere(id),
         above: <FilterNote words={words} searched={kept.length > 0 || hasMore ? searched : undefined} />,
         nothing: nothingOf(),
         older: search ? words.text('searchOlder') : isSparse ? words.text('loadMore') : undefined,

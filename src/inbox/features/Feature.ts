@@ -64,6 +64,11 @@ export interface FeatureAdditions {
     /** Archives messages, puts them off, brings them back or marks them, with time to undo it. */
     change(ids: readonly string[], effect: Exclude<MessageEffect, string>): void;
   }): readonly MessageAction[];
+  /**
+   * Which of the rows of a list are on top, in their order, without a heading of their day; the others follow, the newest first. Called
+   * whenever rows come or go.
+   */
+  onTop?(rows: readonly InboxMessage[]): readonly InboxMessage[];
   /** What the row of a message says in small words; null for nothing. */
   rowMarks?(message: InboxMessage): ReactNode;
   /** In the scrolling box of a list, beside its rows. */

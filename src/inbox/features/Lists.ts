@@ -19,6 +19,9 @@ export interface FeedGroups {
   press(messageId: string, key: string): boolean;
 }
 
+/** Whether a row stands elsewhere than where its time would place it. */
+export type IsElsewhere = (messageId: string) => boolean;
+
 /** What is drawn of the rows of a feed. */
 export interface Arrangement {
   /** What is drawn, and with the others of closed groups. */
@@ -26,7 +29,7 @@ export interface Arrangement {
   readonly listed: readonly InboxMessage[];
   readonly groups?: FeedGroups | undefined;
   /** Whether a row stands elsewhere than where its time would place it: below the one in front of its group, or on top. */
-  isElsewhere(messageId: string): boolean;
+  readonly isElsewhere: IsElsewhere;
   /** Above the rows: what of the inbox they are. */
   readonly above?: ReactNode;
   /** In place of rows where nothing is left. */
@@ -38,6 +41,7 @@ export interface Arrangement {
 /** Props of `Lists.Arranged`. */
 export interface ArrangedProps extends FeedRows {
   readonly words: ListWords;
+  readonly isElsewhere: IsElsewhere;
   readonly hasMore: boolean;
   readonly groupKeyOf: GroupKeyOf | undefined;
   readonly collapse: Collapse | undefined;

@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
+import { callSafely } from '../../base/index.ts';
 import type { InboxMessage } from '../../data/index.ts';
 import type { FeatureAdditions, Features, OwnAdditions } from './Feature.ts';
+import type { IsElsewhere } from './Lists.ts';
 
 /** What all features draw in one place of the inbox. */
 export function drawAll(features: Features, draw: (additions: FeatureAdditions) => ReactNode): ReactNode {
@@ -19,6 +21,17 @@ export function firstOf<Found>(
     }
   }
   return undefined;
+}
+
+/** Rows with those on top that they put there, and whether a row is one of these. */
+export function arrangedRows(
+  rows: readonly InboxMessage[],
+  features: Features,
+): readonly [rows: readonly InboxMessage[], isElsewhere: IsElsewhere] {
+  const top = features
+    .flatMap(([, { onTop }]) => (onTop && callSafely(() => onTop(rows))) ?? [])
+    .filter((row) => rows.includes(row));
+  return [top[0] ? [...new Set([...top, ...rows])] : rows, (id) => top.some((row) => row.id === id)];
 }
 
 /** Whether any of them has small words for the row of a message. */

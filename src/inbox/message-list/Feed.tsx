@@ -9,12 +9,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { sameList } from '../../base/index.ts';
 import type { FeedRows, InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
-import type { FeedGroups } from '../features/Lists.ts';
+import type { FeedGroups, IsElsewhere } from '../features/Lists.ts';
 import { meantBy } from '../features/MessageGroup.ts';
 import { runShortcut, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { BelowHeadings } from '../root/BelowHeadings.ts';
@@ -47,8 +48,7 @@ export interface FeedProps extends FeedRows {
   groups?: FeedGroups | undefined;
   /** The rows, and those of closed groups that they are in front of. @default `rows` */
   listed?: FeedRows['rows'] | undefined;
-  /** Whether a row stands elsewhere than where its time would place it. @default none does */
-  isElsewhere?: ((messageId: string) => boolean) | undefined;
+  isElsewhere: IsElsewhere;
   /** Shown above the rows, and where there are none in their place. */
   above?: ReactNode;
   nothing?: ReactNode;
@@ -216,9 +216,7 @@ export function Feed(props: FeedProps) {
 /** The ids of rows; the same list until one comes or goes, so that nothing is walked through because of a flag. */
 function useRowIds(rows: FeedProps['rows']): readonly string[] {
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const last = useRef(ids);
-  if (ids.length !== last.current.length || ids.some((id, place) => id !== last.current[place])) {
-    last.current = ids;
-  }
+  const last = useRef<readonly string[]>(ids);
+  last.current = sameList(last.current, ids);
   return last.current;
 }

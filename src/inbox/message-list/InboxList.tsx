@@ -187,6 +187,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         meant={meant}
         state={state}
         feed={feed}
+        features={features}
         failure={failure}
         empty={empty}
         error={error}

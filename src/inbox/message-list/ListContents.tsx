@@ -1,9 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type InboxError, noRows, toInboxError } from '../../data/index.ts';
 import { OfflineIcon } from '../../primitives/index.ts';
+import type { Features } from '../features/Feature.ts';
 import type { Collapse, GroupKeyOf, Lists } from '../features/Lists.ts';
+import { arrangedRows } from '../features/ofFeatures.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
@@ -45,6 +47,7 @@ interface ListContentsProps
   > {
   state: ListState;
   feed: ListQuery;
+  features: Features;
   failure: InboxError | undefined;
   empty: ReactNode;
   error: ReactNode | ((error: InboxError, retry: () => void) => ReactNode);
@@ -61,6 +64,7 @@ export function ListContents(props: ListContentsProps) {
   const {
     state,
     feed,
+    features,
     failure,
     empty,
     error,
@@ -72,7 +76,8 @@ export function ListContents(props: ListContentsProps) {
     ...feedProps
   } = props;
   const { query, tab, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
-  const { rows, shown } = feed.data ?? noRows;
+  const { rows: known, shown } = feed.data ?? noRows;
+  const [rows, isElsewhere] = useMemo(() => arrangedRows(known, features), [known, features]);
   const retry = () => void feed.refetch({ cancelRefetch: true });
 
   switch (state) {
@@ -103,7 +108,7 @@ export function ListContents(props: ListContentsProps) {
         fillSlot(empty, <FeedEmpty />)
       );
     case 'ready': {
-      const shared = { ...feedProps, rows, shown, feed };
+      const shared = { ...feedProps, rows, shown, isElsewhere, feed };
       // Another query is another feed: its rows do not count as new.
       const key = JSON.stringify(query);
       return lists ? (
@@ -112,6 +117,7 @@ export function ListContents(props: ListContentsProps) {
           words={lists.words}
           rows={rows}
           shown={shown}
+          isElsewhere={isElsewhere}
           hasMore={feed.hasMore}
           groupKeyOf={groupKeyOf}
           collapse={collapse}

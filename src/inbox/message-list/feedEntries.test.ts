@@ -5,6 +5,9 @@ import { countNewer, countUnknown, feedEntries } from './feedEntries.ts';
 const nowMs = new Date('2026-11-21T12:00:00').getTime();
 const hourMs = 3_600_000;
 
+/** No row is moved. */
+const inPlace = () => false;
+
 const messageOf = (id: string, hoursAgo: number): InboxMessage => ({
   id,
   read: false,
@@ -13,7 +16,7 @@ const messageOf = (id: string, hoursAgo: number): InboxMessage => ({
 });
 
 const entriesOf = (messages: readonly InboxMessage[], newCount = 0) =>
-  feedEntries(messages, { byDay: true, newCount, nowMs, headingOf });
+  feedEntries(messages, { byDay: true, newCount, nowMs, headingOf }, inPlace);
 
 /** Today, yesterday, and all before together. */
 const headingOf = (timeMs: number) =>
@@ -64,11 +67,19 @@ describe('what is new since the last visit', () => {
     ['none', 1, 0],
     ['all of them, which divides nothing', 4, 0],
   ])('%s', (_name, hoursAgo, count) => {
-    expect(countNewer(messages, nowMs - hoursAgo * hourMs)).toBe(count);
+    expect(countNewer(messages, nowMs - hoursAgo * hourMs, inPlace)).toBe(count);
+  });
+
+  test('no message above which there are only rows that stand on top', () => {
+    const isOnTop = (id: string) => id === 'c';
+    const [a, b, c] = messages;
+    const arranged = [c, a, b].flatMap((message) => message ?? []);
+    expect(countNewer(arranged, nowMs - hourMs, isOnTop)).toBe(0);
+    expect(countNewer(arranged, nowMs - 2 * hourMs, isOnTop)).toBe(2);
   });
 
   test('nothing at the first visit', () => {
-    expect(countNewer(messages, undefined)).toBe(0);
+    expect(countNewer(messages, undefined, inPlace)).toBe(0);
   });
 });
 

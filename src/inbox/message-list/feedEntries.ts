@@ -1,4 +1,5 @@
 import type { InboxMessage } from '../../data/index.ts';
+import type { IsElsewhere } from '../features/Lists.ts';
 
 /** What a time is listed under, such as "Yesterday". The same for all times of a day. */
 type HeadingOf = (timeMs: number) => string;
@@ -11,7 +12,7 @@ export function groupByHeading(
   messages: readonly InboxMessage[],
   nowMs: number,
   headingOf: HeadingOf,
-  isElsewhere: (messageId: string) => boolean = () => false,
+  isElsewhere: IsElsewhere,
 ): ReadonlyMap<number, string> {
   const headings = new Map<number, string>();
   const today = startOfDay(nowMs);
@@ -57,7 +58,7 @@ interface FeedDivisions {
 export function feedEntries(
   messages: readonly InboxMessage[],
   { byDay, newCount, nowMs, headingOf }: FeedDivisions,
-  isElsewhere: (messageId: string) => boolean = () => false,
+  isElsewhere: IsElsewhere,
 ): readonly FeedEntry[] {
   const headings = byDay
     ? groupByHeading(messages, nowMs, headingOf, isElsewhere)
@@ -83,16 +84,16 @@ export function messageKey(messageId: string): string {
   return `message ${messageId}`;
 }
 
-/** How many messages, from the top, came after the last visit. None at the first visit, and none where all did. */
+/** How many messages, from the top, came after the last visit. None at the first visit, none where all did, and none where only rows on top did. */
 export function countNewer(
   messages: readonly InboxMessage[],
   lastVisitMs = Number.POSITIVE_INFINITY,
-  isElsewhere: (messageId: string) => boolean = () => false,
+  isElsewhere: IsElsewhere,
 ): number {
   const older = messages.findIndex(
     ({ id, createdAt }) => !isElsewhere(id) && Date.parse(createdAt) <= lastVisitMs,
   );
-  return Math.max(older, 0);
+  return messages.findIndex(({ id }) => !isElsewhere(id)) < older ? older : 0;
 }
 
 /** How many messages, from the top, are not among those that the reader has had in sight. */
