@@ -1,4 +1,4 @@
-// Writes the public types of every entry point of each package as text, from the built declarations: `node scripts/apiReport.mjs`.
+// Writes the public types of every entry point of each package as text, from the declarations of their sources: `node scripts/apiReport.mjs`.
 // With --check it compares them with docs/api instead, and fails where they differ. TypeScript 7 has no stable JavaScript API,
 // so declarations are cut at their first lines, which tsc always writes at the margin. The first sentence of each doc comment is
 // kept, so that a lost or changed one is seen in review.
@@ -22,7 +22,7 @@ for (const home of ['.', ...Object.values(packages).map((one) => one.folder)]) {
     if (types !== undefined && !entryPoint.includes('*') && !entryPoint.endsWith('.css')) {
       const title = entryPoint.replace('.', name);
       const file = title.replace(/^carillon(\/|$)/, '').replaceAll('/', '.') || 'index';
-      reports.set(`${file}.api.md`, reportOf(title, join(home, types)));
+      reports.set(`${file}.api.md`, reportOf(title, join(home, types).replace(/^dist/, '.cache/types')));
     }
   }
 }

@@ -1,4 +1,4 @@
-// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them. Then those
+// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations by entry point. Then those
 // beside it that are made of the same sources, with the scripts for pages without a build.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,10 +6,13 @@ import { join } from 'node:path';
 import { featureNames } from './featureNames.mjs';
 import { joinLateFiles } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
-import { pruneDeclarations } from './pruneDeclarations.mjs';
+import { rollDeclarations } from './rollDeclarations.mjs';
 
+/** A declaration for each source, which `npm run api` and the packages beside this one are made of. */
+const declared = '.cache/types';
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
+rmSync(declared, { recursive: true, force: true });
 for (const folder of ['.', ...Object.values(packages).map((one) => one.folder)]) {
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
 }
@@ -24,22 +27,22 @@ for (const mode of Object.keys(packages)) {
   run('vite', 'build', '--config', 'vite.packages.config.ts', '--mode', mode, '--logLevel', 'warn');
 }
 run('tsc', '--project', 'tsconfig.build.json', '--singleThreaded');
-withJsExtensions('dist');
+withJsExtensions(declared);
 // So that importing the styles is no type error, in a host whose compiler knows no bundler.
-writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+writeFileSync(join(declared, 'styles.css.d.ts'), 'export {};\n');
 // One for all languages: every one of them has the form `other`, and a host only hands its strings on.
 writeFileSync(
-  'dist/locales/language.d.ts',
+  join(declared, 'locales/language.d.ts'),
   `import type { Language } from './strings.js';
 /** The strings of a bundled language. What is left out stands in English. */
 export declare const strings: Language<'other'>;
 `,
 );
-writeFileSync('dist/locales/features.d.ts', featureNames.map(declarationOf).join(''));
+writeFileSync(join(declared, 'locales/features.d.ts'), featureNames.map(declarationOf).join(''));
 for (const one of Object.values(packages)) {
-  copyDeclarations('dist', one);
+  copyDeclarations(declared, one);
 }
-pruneDeclarations('dist');
+await rollDeclarations(declared, 'dist');
 
 /** `places` are the `PlaceStrings` of `placeStrings.ts`, and so on. */
 function declarationOf(feature) {

@@ -9,7 +9,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'carillon-api-'));
-  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, '.cache/types'), { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
     JSON.stringify({ name: 'carillon', exports: { '.': { types: './dist/index.d.ts' } } }),
@@ -40,7 +40,7 @@ interface Hidden {
 `;
 
 function run(text: string, ...options: string[]) {
-  writeFileSync(join(folder, 'dist/index.d.ts'), text);
+  writeFileSync(join(folder, '.cache/types/index.d.ts'), text);
   return spawnSync('node', [script, ...options], { cwd: folder, encoding: 'utf8' });
 }
 
