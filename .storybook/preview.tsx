@@ -120,6 +120,8 @@ const preview = definePreview({
             'Moving',
           ],
           'Compose',
+          'Features',
+          ['All of them'],
           'Theme',
           'Parts',
           'Data',

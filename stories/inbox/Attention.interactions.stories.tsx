@@ -77,7 +77,7 @@ function openHost(): () => void {
 const hostIcon = new URL('/plots/bell.svg', window.location.href).href;
 
 const meta = preview.meta({
-  title: 'Compose/Attention/Interactions',
+  title: 'Features/Attention/Interactions',
   component: AttentionBoard,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach: openHost,

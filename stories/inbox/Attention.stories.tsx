@@ -5,7 +5,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Compose/Attention',
+  title: 'Features/Attention',
   component: Inbox.Attention,
   parameters: { world: { messages: unreadMessages(3) }, docs: { source: { type: 'dynamic' } } },
 });

@@ -7,7 +7,7 @@ import { unreadMessages } from './unreadMessages.ts';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/ElsewhereDot/Interactions',
+  title: 'Features/Workspaces/Interactions',
   parameters: { world: { messages: unreadMessages(3) } },
 });
 

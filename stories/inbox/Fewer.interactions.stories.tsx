@@ -10,7 +10,7 @@ import { passingTime } from './passingTime.ts';
 type Reader = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const meta = preview.meta({
-  title: 'Compose/Fewer/Interactions',
+  title: 'Features/Fewer/Interactions',
   component: FewerInbox,
   parameters: { world: { messages: threadMessages() } },
 });

@@ -5,7 +5,7 @@ import { FewerInbox, isReady, threadMessages } from './FewerInbox.tsx';
 import { unread } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Compose/Fewer',
+  title: 'Features/Fewer',
   component: FewerInbox,
   parameters: { world: { messages: threadMessages() }, docs: { source: { type: 'dynamic' } } },
   render: () => <FewerInbox undoMs={600_000} />,

@@ -20,7 +20,7 @@ const onMessageClick = fn();
 
 /** What an act on a group means. Its rows are c5, in front, c4 and c3, all unread, and c2. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Groups/Interactions',
+  title: 'Features/What waits for me/Groups/Interactions',
   component: TeamInbox,
   args: { undoMs: 600_000, navigate, onMessageClick },
   beforeEach() {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { TeamInbox } from './TeamInbox.tsx';
 import { comment, question } from './teamMessages.ts';
 
-const meta = preview.meta({ title: 'Compose/What waits for me', component: TeamInbox });
+const meta = preview.meta({ title: 'Features/What waits for me', component: TeamInbox });
 
 /** A thread and the states of a build are one row each; questions have a tab of their own. */
 export const Default = meta.story({

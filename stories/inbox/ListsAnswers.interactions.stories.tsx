@@ -34,7 +34,7 @@ const size = { blockSize: 620, inlineSize: 400 };
 
 /** Questions that are answered together, or not in time. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Answers/Interactions',
+  title: 'Features/What waits for me/Answers/Interactions',
   component: TeamInbox,
   args: { undoMs: 600_000, navigate, onMessageButton },
   beforeEach() {

@@ -27,7 +27,7 @@ const news = (id: string, minutesAgo: number) =>
 const options: ListOptions = { groupBy: threadOf };
 
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Arrivals/Interactions',
+  title: 'Features/What waits for me/Arrivals/Interactions',
   component: TeamInbox,
   args: { options, navigate, undoMs: 0, tabs: [{ tabId: 'all', query: { limit: 100 } }] },
   beforeEach() {

@@ -11,7 +11,7 @@ const navigate = fn();
 
 /** Chips of filters: unread, what needs the reader, comments, builds. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Filters/Interactions',
+  title: 'Features/What waits for me/Filters/Interactions',
   component: TeamInbox,
   args: { undoMs: 0, navigate },
   beforeEach() {

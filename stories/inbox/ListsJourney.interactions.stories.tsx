@@ -32,7 +32,7 @@ const options: ListOptions = { groupBy: ['day', threadOf], search: true, filters
 
 /** Nothing here touches a mouse. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Journey/Interactions',
+  title: 'Features/What waits for me/Journey/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
   args: { undoMs: 600_000, navigate, tabs },

@@ -24,7 +24,7 @@ const onMessageButton = fn();
 
 /** The tab of what waits for an answer. Its rows are q1, unread, and q2, read; the time of q3 is over. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Needs you/Interactions',
+  title: 'Features/What waits for me/Needs you/Interactions',
   component: TeamInbox,
   args: { undoMs: 600_000, navigate, onMessageButton },
   beforeEach() {

@@ -73,7 +73,7 @@ function Notes(args: TeamInboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Notes/Interactions',
+  title: 'Features/What waits for me/Notes/Interactions',
   component: Notes,
   args: { undoMs: 600_000 },
   beforeEach: resetTeam,

@@ -31,7 +31,7 @@ function PageWithInbox() {
 
 /** An act on a group of four messages, c5 in front, and a reload of its page. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Reload/Interactions',
+  title: 'Features/What waits for me/Reload/Interactions',
   component: PageWithInbox,
   beforeEach: resetTeam,
 });

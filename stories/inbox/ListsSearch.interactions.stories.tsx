@@ -23,7 +23,7 @@ const size = { blockSize: 620, inlineSize: 400 };
 const query = { limit: 50 };
 
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Search/Interactions',
+  title: 'Features/What waits for me/Search/Interactions',
   component: TeamInbox,
   args: { undoMs: 0, navigate, options, tabs: [{ tabId: 'all', query }] },
   beforeEach() {

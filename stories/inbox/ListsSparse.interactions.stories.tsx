@@ -4,7 +4,7 @@ import { resetTeam, TeamInbox, team } from './TeamInbox.tsx';
 import { question, teamMessage } from './teamMessages.ts';
 
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Sparse interactions',
+  title: 'Features/What waits for me/Sparse interactions',
   tags: ['!autodocs'],
   component: TeamInbox,
   beforeEach: resetTeam,

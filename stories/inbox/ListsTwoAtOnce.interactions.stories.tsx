@@ -13,7 +13,7 @@ const size = { blockSize: 420, inlineSize: 400 };
 
 /** A question that two see at once. */
 const meta = preview.meta({
-  title: 'Compose/What waits for me/Two at once/Interactions',
+  title: 'Features/What waits for me/Two at once/Interactions',
   component: TeamInbox,
   args: { undoMs: 50, tabs: [needsYouTab] },
   beforeEach: resetTeam,

@@ -59,7 +59,7 @@ function HostWithAddress({ start = '' }: { start?: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Compose/What waits for me/View/Interactions',
+  title: 'Features/What waits for me/View/Interactions',
   component: TeamInbox,
   args: { undoMs: 0, tabs },
   beforeEach() {

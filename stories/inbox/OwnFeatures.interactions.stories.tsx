@@ -62,7 +62,7 @@ function Inbox({ features, lacking = {}, isOpenAtFirst = true, locale = 'en', li
 }
 
 const meta = preview.meta({
-  title: 'Compose/Own features/Interactions',
+  title: 'Features/Your own/Interactions',
   component: Inbox,
   beforeEach() {
     told.splice(0);

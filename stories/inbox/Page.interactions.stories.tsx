@@ -45,7 +45,7 @@ function PageStory({ inlineSize = 1100, provider, ...page }: PageStoryProps) {
 }
 
 const meta = preview.meta({
-  title: 'Compose/Page/Interactions',
+  title: 'Features/Page/Interactions',
   component: PageStory,
   tags: ['!autodocs'],
   args: { onMessageChange: fn(), onTabChange: fn() },

@@ -14,7 +14,7 @@ const messages = demoMessages.map((message, place) => ({
 const idOf = (title: string) => messages.find(({ subject }) => subject === title)?._id;
 
 const meta = preview.meta({
-  title: 'Compose/Page',
+  title: 'Features/Page',
   component: InboxPage,
   parameters: { layout: 'fullscreen', world: { messages } },
   argTypes: {

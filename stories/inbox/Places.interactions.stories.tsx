@@ -9,7 +9,7 @@ import { asked, opened, PlacesInbox, refused } from './PlacesInbox.tsx';
 const onMessageClick = fn();
 
 const meta = preview.meta({
-  title: 'Compose/Archive and snooze/Interactions',
+  title: 'Features/Archive and snooze/Interactions',
   component: PlacesInbox,
   args: { undoMs: 0, onMessageClick },
   beforeEach() {

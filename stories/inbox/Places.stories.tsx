@@ -2,7 +2,7 @@ import { screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { forgetKept, PlacesInbox, placedMessages } from './PlacesInbox.tsx';
 
-const meta = preview.meta({ title: 'Compose/Archive and snooze', component: PlacesInbox });
+const meta = preview.meta({ title: 'Features/Archive and snooze', component: PlacesInbox });
 
 /** Rows say how much a message matters, and that it has come back. The tabs are `snoozedTab` and `archivedTab`. */
 export const Default = meta.story({});

@@ -21,7 +21,7 @@ const messages = () =>
 let aheadMs = 0;
 
 const meta = preview.meta({
-  title: 'Compose/Archive and snooze/In this browser/Interactions',
+  title: 'Features/Archive and snooze/In this browser/Interactions',
   component: PlacesInbox,
   args: { undoMs: 0, later: {}, messages: [] },
   beforeEach() {

@@ -46,7 +46,7 @@ function QuietButtons() {
 }
 
 const meta = preview.meta({
-  title: 'Compose/Quiet/Interactions',
+  title: 'Features/Quiet/Interactions',
   component: StoryInbox,
   args: { features: [quiet()], announcements: said },
   parameters: { world: { messages: unreadMessages(3) } },

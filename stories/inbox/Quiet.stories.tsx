@@ -8,7 +8,7 @@ import { unreadMessages } from './unreadMessages.ts';
 const withQuiet = [quiet()];
 
 const meta = preview.meta({
-  title: 'Compose/Quiet',
+  title: 'Features/Quiet',
   component: InboxPopover,
   parameters: { layout: 'padded', world: { messages: unreadMessages(3) } },
   render: () => (

@@ -57,7 +57,7 @@ function Visited({ place }: { place: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Compose/Read on visit/Interactions',
+  title: 'Features/Read on visit/Interactions',
   tags: ['!autodocs'],
   parameters: { world: { messages } },
   render: () => <App />,

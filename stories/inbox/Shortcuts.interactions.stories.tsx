@@ -30,7 +30,7 @@ const withKeys = [keys()];
 const options = { ...teamList, groupBy: 'none' } as const;
 
 const meta = preview.meta({
-  title: 'Compose/Keyboard shortcuts/Interactions',
+  title: 'Features/Keys/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
   args: { messages: news(), options, features: withKeys, undoMs: 600_000 },

@@ -12,7 +12,7 @@ const withTask: MessageActions = (readyMade) => [
 ];
 
 const meta = preview.meta({
-  title: 'Compose/Keyboard shortcuts',
+  title: 'Features/Keys',
   component: TeamInbox,
   args: { options: teamList, features: [keys(), contextMenu()] },
 });

@@ -50,7 +50,7 @@ const tabs: readonly InboxTab[] = [
 
 /** Nothing here touches a mouse. */
 const meta = preview.meta({
-  title: 'Compose/Keyboard shortcuts/Journey/Interactions',
+  title: 'Features/Keys/Journey/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
   args: { undoMs: 600_000, navigate, tabs, features: [keys()] },

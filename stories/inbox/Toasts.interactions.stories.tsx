@@ -53,7 +53,7 @@ function look(isThere: boolean): void {
 }
 
 const meta = preview.meta({
-  title: 'Compose/Toasts/Interactions',
+  title: 'Features/Toasts/Interactions',
   component: ToastPage,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach: openHost,

@@ -5,7 +5,7 @@ import { ToastPage } from './ToastPage.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Compose/Toasts',
+  title: 'Features/Toasts',
   component: ToastPage,
   parameters: { world: { messages: unreadMessages(3) }, layout: 'padded' },
 });

@@ -26,7 +26,7 @@ const swipes = [touch({ pullToRefresh: false })];
 
 /** Nothing here has a pointer. Rows: c5 in front of a closed group, q1, b3, q2 which is read, d2, q3, d1, welcome. */
 const meta = preview.meta({
-  title: 'Compose/Touch/Interactions',
+  title: 'Features/Touch/Interactions',
   component: TeamInbox,
   args: { undoMs: 600_000, navigate, onMessageClick, options, features: swipes },
   beforeEach() {

@@ -9,7 +9,7 @@ import { TeamInbox, teamList } from './TeamInbox.tsx';
 const options = { ...teamList, search: false, filters: false };
 
 const meta = preview.meta({
-  title: 'Compose/Touch',
+  title: 'Features/Touch',
   component: TeamInbox,
   args: { options, features: [touch()] },
   globals: { pointer: 'touch' },

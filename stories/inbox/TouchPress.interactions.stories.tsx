@@ -20,7 +20,7 @@ const options: ListOptions = {
 };
 
 const meta = preview.meta({
-  title: 'Compose/Touch/Press and pull/Interactions',
+  title: 'Features/Touch/Press and pull/Interactions',
   component: TeamInbox,
   tags: ['!autodocs'],
   args: { undoMs: 0, navigate, onMessageClick, options, features: [touch()] },
