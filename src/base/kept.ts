@@ -1,8 +1,8 @@
 /** More than a long list has in the document, so that a row that comes back finds what was made for it. */
-const most = 200;
+const most = 1_000;
 
 /**
- * A function that keeps what it has made of the last 200 texts. For results that depend on the text alone, and that nobody
+ * A function that keeps what it has made of the last 1,000 texts. For results that depend on the text alone, and that nobody
  * writes to.
  */
 export function kept<Text extends string, Made>(make: (text: Text) => Made): (text: Text) => Made {

@@ -25,8 +25,18 @@ export interface InboxPopoverProps
 
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
-  const { side, align, sideOffset, collisionPadding, preferences, list, prepare, slots, ...root } = props;
-  const { bell = <InboxBell />, ...panelSlots }: InboxSlots = slots ?? {};
+  const {
+    side,
+    align,
+    sideOffset,
+    collisionPadding,
+    preferences,
+    list,
+    prepare,
+    slots = {},
+    ...root
+  } = props;
+  const { bell = <InboxBell />, ...panelSlots } = slots;
   const position = { side, align, sideOffset, collisionPadding, preferences, list, prepare };
   return (
     <InboxRoot {...root}>

@@ -57,8 +57,10 @@ const feeds = () => storyWorld.current().requests.filter(({ path }) => path.ends
 async function idle(): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     await new Promise((resolve) =>
-      // WebKit does not say when it is idle: carillon then guesses, and this waits as long.
-      globalThis.requestIdleCallback === undefined ? setTimeout(resolve, 300) : requestIdleCallback(resolve),
+      // WebKit does not say when it is idle: carillon then guesses, and this waits as long. A page beside others may never be.
+      globalThis.requestIdleCallback === undefined
+        ? setTimeout(resolve, 300)
+        : requestIdleCallback(resolve, { timeout: 2_000 }),
     );
   }
 }

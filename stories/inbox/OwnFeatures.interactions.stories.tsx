@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
 import { pin } from '../../examples/pin-feature/pin.tsx';
 import { memoryBackend } from '../../src/backends/index.ts';
 import type { Capabilities, InboxBackend } from '../../src/data/index.ts';
@@ -66,7 +67,7 @@ const meta = preview.meta({
   component: Inbox,
   beforeEach() {
     told.splice(0);
-    localStorage.removeItem('pins of subscriber');
+    localStorage.removeItem(`pins of ${storyWorld.current().subscriberId}`);
   },
 });
 
@@ -91,7 +92,10 @@ export const WhatTheyNeed = meta.story({
   },
 });
 
+/** A menu that is open does not show what comes meanwhile. */
 const choose = async (userEvent: StoryContext['userEvent'], title: string, action: string) => {
+  const keys = expect.stringMatching(/\bP\b/);
+  await waitFor(() => expect(screen.getByRole('feed')).toHaveAttribute('aria-keyshortcuts', keys));
   await userEvent.click(within(row(title)).getByRole('button', { name: /More actions|Weitere Aktionen/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };

@@ -67,12 +67,15 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   }
 });
 
-/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the count. */
+/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the first page. */
 async function loadsInOrder(running: Running, url: string): Promise<void> {
   const { page } = await openPage(running);
   const scripts: string[] = [];
   const steps: string[] = [];
-  const nameOf = (address: string) => /(\w+)(?:-[\w-]{8}\.js)?$/.exec(new URL(address).pathname)?.[1] ?? '';
+  const nameOf = (address: string) => {
+    const [, name = '', isScript] = /(\w+)(-[\w-]{8}\.js)?$/.exec(new URL(address).pathname) ?? [];
+    return isScript ? `${name}.js` : name;
+  };
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
       scripts.push(nameOf(request.url()));
@@ -86,16 +89,19 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
   await page.locator('[data-carillon="message-item"]').first().waitFor({ state: 'attached' });
   const isBefore = (one: string, other: string) =>
     expect.soft(steps.indexOf(one), `${one} before ${other}: ${steps}`).toBeLessThan(steps.indexOf(other));
-  isBefore('initialize', 'panel');
-  isBefore('panel', 'unread');
-  isBefore('unread answered', 'live');
-  isBefore('unread answered', 'socketIo');
-  const late = ['feed', 'live', 'panel', 'socketIo'];
+  isBefore('panel.js', 'initialize answered');
+  isBefore('feed', 'unread answered');
+  for (const one of ['unread answered', 'feed answered', 'panel.js answered']) {
+    isBefore(one, 'socketIo.js');
+  }
+  const late = ['feed.js', 'live.js', 'panel.js', 'socketIo.js'];
   expect(scripts.filter((name) => late.includes(name)).sort()).toEqual(late);
   scripts.length = 0;
   await openInbox(page);
   // A message came in there, and what announces it comes with the first one, as does what compares its words.
-  expect(scripts.filter((name) => !['arrivals', 'featureWords', 'foldText'].includes(name))).toEqual([]);
+  expect(scripts.filter((name) => !['arrivals.js', 'featureWords.js', 'foldText.js'].includes(name))).toEqual(
+    [],
+  );
 }
 
 test.concurrent('the guide’s feature pins messages in an app of its own, by the menu, by a key and in another language', async (running) => {

@@ -50,9 +50,9 @@ export function createInboxClient(
     onSignedOut: () => restart(true),
   });
 
-  /** Opens the live connection, once there is a session. Its code and its handshake would hold up the first answers. */
+  /** Opens the live connection, once there is a session and nothing is asked for: its code and its handshake would hold up the first page. */
   function connect(): void {
-    if (session.token() !== undefined) {
+    if (asked === 0 && session.token() !== undefined) {
       live.connect();
     }
   }
@@ -60,8 +60,8 @@ export function createInboxClient(
   /** Makes calls with a token; if that is refused, once more with that of a new session. */
   async function authorized<Answer>(
     act: BackendAct<Answer>,
-    given: Partial<BackendCall>,
     ends: readonly AbortSignal[],
+    given?: Partial<BackendCall>,
   ): Promise<Answer> {
     let token = await session.authorize();
     for (let renewed = false; ; renewed = true) {
@@ -108,21 +108,29 @@ export function createInboxClient(
     live,
     connection: live.state,
     service: createServices<InboxClient>(() => client),
-    async ask(name, signal, act) {
+    ask(name, signal, act) {
       const ends = [signal, end.signal];
-      asked += 1;
-      try {
+      return client.hold(
         // First, and not counted as a try: without a session nothing is sent.
-        await session.authorize();
-        return await session.tries.run(name, ends, () =>
-          authorized(act, {}, ends).finally(() => signal.aborted || connect()),
-        );
-      } finally {
+        session.authorize().then(() =>
+          session.tries.run(name, ends, () =>
+            authorized(act, ends).catch((error) => {
+              // An answer may be long in coming now. Of one that is no longer wanted that says nothing.
+              if (!signal.aborted) {
+                live.connect();
+              }
+              throw error;
+            }),
+          ),
+        ),
+      );
+    },
+    hold(work) {
+      asked += 1;
+      return work.finally(() => {
         asked -= 1;
-        if (asked === 0) {
-          connect();
-        }
-      }
+        connect();
+      });
     },
     async send(act, options = {}) {
       const { follow, isSilent } = options;
@@ -137,7 +145,7 @@ export function createInboxClient(
             throw thrown;
           }
         };
-        const answer = await authorized(made, { keepalive: true, ...(follow && { follow }) }, []);
+        const answer = await authorized(made, [], { keepalive: true, ...(follow && { follow }) });
         if (!isSilent) {
           live.notifyTabs('changed');
         }
@@ -177,9 +185,7 @@ export function createInboxClient(
     },
   };
   const session = createClientSession(client, end.signal, () => {
-    if (asked === 0) {
-      connect();
-    }
+    connect();
     live.followToken();
   });
   return client;

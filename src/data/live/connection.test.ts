@@ -10,6 +10,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
 import { shareClient } from '../engine/clientRegistry.ts';
 import { isRecord } from '../transport/guards.ts';
+import { InboxError } from '../transport/InboxError.ts';
 
 const library = vi.hoisted(() => ({
   io: undefined as unknown,
@@ -97,6 +98,31 @@ describe('the live connection', () => {
     await client.openSession();
     expect(server.sockets).toHaveLength(1);
     expect(server.sockets[0]?.url).toBe(world.socketUrl);
+  });
+
+  test.each([
+    ['has an answer', false],
+    ['has failed, though others have no answer', true],
+  ])('opens once all that was asked for at first, or one call of it, %s', async (_when, fails) => {
+    const world = platform();
+    const client = inboxOf(world, { socketUrl: world.socketUrl });
+    const connect = vi.spyOn(client.live, 'connect');
+    let endPage = (_answer: undefined) => {};
+    const page = new Promise<undefined>((resolve) => {
+      endPage = resolve;
+    });
+    const ask = (name: string, act: () => Promise<undefined>) =>
+      client.ask(name, new AbortController().signal, act).catch(() => {});
+    const asked = ask('page', () => page);
+    await ask('count', async () => {
+      if (fails) {
+        throw new InboxError({ kind: 'refused', reason: 'No' });
+      }
+    });
+    expect(connect).toHaveBeenCalledTimes(fails ? 1 : 0);
+    endPage(undefined);
+    await asked;
+    expect(connect).toHaveBeenCalled();
   });
 
   test('is connecting as soon as it is opened with an address', () => {

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  type ComponentType,
-  forwardRef,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useReducer,
-  useState,
-} from 'react';
+import { type ComponentType, forwardRef, type ReactNode, useEffect, useReducer, useState } from 'react';
 import { keepTrying, late } from '../../base/index.ts';
 import { useInboxClient } from '../../data/index.ts';
 import { type PopoverSurfaceProps, useHydrated } from '../../primitives/index.ts';
@@ -35,8 +27,8 @@ export interface PanelPopoverProps
   /**
    * How early the panel is prepared, so that the press of the bell only shows it.
    *
-   * `idle`: with the session the panel's code is fetched (about 60 KiB, 80 with formatted messages), and once something is unread the
-   * first page (one request). With React 19.2 and later the panel is also drawn out of sight, when the browser has nothing to do, in
+   * `idle`: with the session the panel's code is fetched (about 60 KiB, 80 with formatted messages), and with the count the first page (one
+   * request). With React 19.2 and later the panel is also drawn out of sight, when the browser has nothing to do, in
    * pieces that wait for everything else: some hundred elements, with your slots. Nothing is marked as seen or announced. On a device
    * that saves data, and on a 2G or 3G line, it is as `intent`.
    *
@@ -67,32 +59,22 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const client = useInboxClient('Inbox.Popover');
   const hasTabs = tabs.length > 1;
   const [loadOwn] = useState(() => (typeof children === 'function' ? late(children) : undefined));
-  const preparation = useLate(prepare === 'open' ? undefined : loadPreparation);
+  const isPrepared = prepare !== 'open';
+  const preparation = useLate(isPrepared ? loadPreparation : undefined);
   const [failed, setFailed] = useState(false);
   const [wanted, want] = useReducer(() => true, false);
   const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   // What was fetched for another popover is there at once. A server has nothing, and hydration begins with the same.
-  const PopoverContent = useHydrated() ? loadContent.chunk?.PopoverContent : undefined;
-  const InboxTabs = hasTabs ? loadTabs.chunk?.InboxTabs : undefined;
+  const isHydrated = useHydrated();
+  const PopoverContent = isHydrated && loadContent.chunk?.PopoverContent;
+  const InboxTabs = hasTabs && loadTabs.chunk?.InboxTabs;
   const Own = loadOwn?.chunk?.default;
   const lacksTabs = hasTabs && !InboxTabs;
   // A panel that is there stays while it waits for its first tabs.
-  const isLoaded = PopoverContent && (Own || !loadOwn) && (!lacksTabs || loads > 0);
-  const missing = !isLoaded || lacksTabs;
-  const isWaiting = (open || wanted) && (missing || loads === 0);
-
+  const isLoaded = PopoverContent && (Own || !loadOwn) && (!lacksTabs || loads);
   // In the commit that asks for the session: on a slow line each round trip before it would be one before the rows.
-  useEffect(() => {
-    if (prepare === 'idle' && client.enabled && mayLoadAhead()) {
-      want();
-    }
-  }, [prepare, client]);
-
-  // Everything at once, so that the layout does not shift.
-  const load = useCallback(
-    () => Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]),
-    [hasTabs, loadOwn],
-  );
+  const isAhead = prepare === 'idle' && isHydrated && client.enabled && mayLoadAhead();
+  const isWaiting = (open || wanted || isAhead) && (!isLoaded || lacksTabs || !loads);
 
   useEffect(() => {
     if (!isWaiting) {
@@ -101,6 +83,8 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
     if (open) {
       setFailed(false);
     }
+    // Everything at once, so that the layout does not shift.
+    const load = () => client.hold(Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]));
     return keepTrying(load, countLoad, (error) => {
       // A panel that was only prepared is missed by nobody yet.
       if (open) {
@@ -109,22 +93,17 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
         setOpen(false, 'load-failed');
       }
     });
-  }, [isWaiting, open, load, setOpen]);
+  }, [isWaiting, open, hasTabs, loadOwn, setOpen, client]);
 
   const problem = failed && !isLoaded ? translator.text('loadFailed') : undefined;
   const role = useAlert(problem);
   return (
     <>
-      {preparation && prepare !== 'open' && (
+      {isPrepared && preparation && (
         <preparation.PanelPreparation early={prepare === 'idle'} onWanted={want} />
       )}
       {isLoaded ? (
-        <PopoverContent
-          {...rest}
-          ahead={prepare !== 'open' && loads > 0}
-          ref={ref}
-          tabs={InboxTabs && <InboxTabs />}
-        >
+        <PopoverContent {...rest} ahead={isPrepared && loads > 0} ref={ref} tabs={InboxTabs && <InboxTabs />}>
           {Own ? <Own /> : typeof children === 'function' ? undefined : children}
         </PopoverContent>
       ) : (

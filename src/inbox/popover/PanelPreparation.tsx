@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { prefetchMessages, useInboxClient } from '../../data/index.ts';
 import { createNeeds } from '../features/needs.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -11,7 +11,7 @@ import { whenIdle, whenInSight } from './whenIdle.ts';
 
 /** Props of `PanelPreparation`. */
 export interface PanelPreparationProps {
-  /** Whether to begin without a sign of the reader, once the count is there. */
+  /** Whether to begin without a sign of the reader. */
   early: boolean;
   /** The code of the panel is wanted. */
   onWanted: () => void;
@@ -23,46 +23,36 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const { service, query } = useRoot('Inbox.Popover');
   const { subscribe, get } = service(createIntent);
   const intents = useSyncExternalStore(subscribe, get, get);
-  const unread = useLiveCount('unread').data;
-  const isEarly = early && unread !== undefined;
-  const { pageWaits = false } = useInboxSettings('Inbox.Popover');
-  const isUnread = isEarly && unread > 0 && !pageWaits;
+  const { pageWaits } = useInboxSettings('Inbox.Popover');
 
-  const fetchPage = useRef(() => {});
-  // Before all effects, which call it.
-  useLayoutEffect(() => {
-    fetchPage.current = () => void prefetchMessages(client, query);
-  });
-
-  const isNear = isEarly || intents > 0;
-  useEffect(() => {
-    // Before the panel is seen, so that its rows do not grow.
-    if (isNear) {
-      client.service(createNeeds).add('list');
+  function prepare(withPage: boolean): void {
+    onWanted();
+    if (withPage) {
+      void prefetchMessages(client, query);
     }
-  }, [isNear, client]);
+    // Before the panel is seen, so that its rows do not grow.
+    client.service(createNeeds).add('list');
+  }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sign of the reader counts once
   useEffect(() => {
     if (intents > 0) {
-      onWanted();
-      fetchPage.current();
+      prepare(true);
       // A platform's first formatter takes a phone longer than ten rows: while their code is on its way.
       return whenIdle(() => Intl.DateTimeFormat());
     }
-  }, [intents, onWanted]);
+  }, [intents]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another reader it begins anew
   useEffect(() => {
-    if (isEarly) {
-      // Not when the browser is idle: on a slow line that would be a time in which nothing is fetched.
+    if (early) {
+      // Beside the count: after it, a reader who presses at the first sight of a badge would wait for one more round trip.
       return whenInSight(() => {
         if (mayLoadAhead()) {
-          onWanted();
-          if (isUnread) {
-            fetchPage.current();
-          }
+          prepare(!pageWaits);
         }
       });
     }
-  }, [isEarly, isUnread, onWanted]);
+  }, [early, pageWaits, client]);
   return null;
 }

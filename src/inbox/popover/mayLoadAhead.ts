@@ -3,10 +3,10 @@
  * is not so slow that the page itself would come later.
  */
 export function mayLoadAhead(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: unknown; effectiveType?: unknown } };
+  const { connection } = navigator as { connection?: { saveData?: unknown; effectiveType?: string } };
   return (
     document.visibilityState !== 'hidden' &&
     connection?.saveData !== true &&
-    !/[23]g$/.test(String(connection?.effectiveType))
+    !/[23]g/.test(connection?.effectiveType ?? '')
   );
 }

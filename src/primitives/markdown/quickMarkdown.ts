@@ -3,8 +3,12 @@ import type { ContentNode } from './contentNode.ts';
 /** References, pictures, breaks, control characters and others that the parser changes. */
 const beyond = /[\u{FEFF}\u{FDD0}]|[^\P{Cc}\n]|``|!\[|\\\n|&(?:#|[A-Za-z][A-Za-z\d]+;)/u;
 
-/** A line that may begin or end a block, is indented, or ends with a space, which may make a line break. */
-const blockLine = /^(?:[ #>=~+-]|\* |[*_][*_ ]*$|\d{1,9}[.)](?: |$)|\[[^\]]*\]:|<[!/?a-z])| $/i;
+/**
+ * A line that may begin or end a block, is indented, or ends with a space, which may make a line break. A tag of words begins none, unless it
+ * is alone on its line.
+ */
+const blockLine =
+  /^(?:[ #>=~+-]|\* |[*_][*_ ]*$|\d{1,9}[.)](?: |$)|\[[^\]]*\]:|<(?!\/?(?:a|br?|code|em|i|mark|s|small|span|strong|su[bp]|u)[ />])[!/?a-z]|<[^<>]*(?:"[^"]*"[^<>]*)*>$)| $/i;
 
 /** Code, a link, a tag, an escape, stars, underlines, or what is none of these and needs the parser. */
 const marks =

@@ -30,11 +30,12 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
       organization: true,
     },
     storesToken: true,
-    openSession: async ({ subscriberHash: hmacHash, ...reader }, call) =>
-      parseSession(
-        await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } }),
-        reader.subscriberId,
-      ),
+    async openSession({ subscriberHash: hmacHash, ...reader }, call) {
+      // Beside the session, so that a first page does not wait for it.
+      loadCalls().catch(() => {});
+      const answer = await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } });
+      return parseSession(answer, reader.subscriberId);
+    },
     async countMessages(query, limit, call) {
       const name = wholeCountOf(query);
       return name === undefined
