@@ -16,7 +16,9 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
  * @source https://www.w3.org/TR/webdriver2/
  */
 export async function openWebkit(): Promise<OtherBrowser> {
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'inherit' });
+  // Without a graphics card it would open no page.
+  const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'inherit', env });
   const binary = binaries.find(existsSync);
   const capabilities = {
     alwaysMatch: {

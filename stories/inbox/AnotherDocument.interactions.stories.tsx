@@ -87,7 +87,7 @@ export const AControlOfARow = meta.story({
     const { first, user } = await otherDocument(canvas);
     const row = within(first);
     await user.hover(first);
-    await user.click(row.getByRole('button', { name: 'Mark as read' }));
+    await user.click(await row.findByRole('button', { name: 'Mark as read' }));
     await row.findByRole('button', { name: 'Mark as unread' });
     await expect(followed).not.toHaveBeenCalled();
   },

@@ -43,7 +43,7 @@ export const SlotsReplaceOnePiece = meta.story({
     await expect(canvas.queryByText(/Powered by/)).toBeNull();
     // What is not replaced works on.
     await Promise.all(rows.map(reachRow));
-    await expect(canvas.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3));
   },
 });
 

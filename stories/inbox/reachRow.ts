@@ -9,5 +9,6 @@ export async function reachRow(row: HTMLElement): Promise<HTMLElement> {
 /** The read toggle of a row, which the row has once it is reached. */
 export async function readToggle(row: HTMLElement | undefined): Promise<HTMLElement> {
   await reachRow(row ?? document.body);
-  return within(row ?? document.body).getByRole('button', { name: /^Mark as (read|unread)/ });
+  // Some browsers draw it a moment later.
+  return within(row ?? document.body).findByRole('button', { name: /^Mark as (read|unread)/ });
 }

@@ -36,7 +36,7 @@ export const TheReadToggle = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('article', { name: /^Unread: / });
     const inRow = within(await reachRow(row as HTMLElement));
-    await userEvent.dblClick(inRow.getByRole('button', { name: 'Mark as read' }));
+    await userEvent.dblClick(await inRow.findByRole('button', { name: 'Mark as read' }));
     await expect(inRow.getByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
     await expect(readerActs()).toHaveLength(1);
