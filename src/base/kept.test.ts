@@ -22,18 +22,18 @@ test('a text whose result could not be made is tried again', () => {
   expect(keeping('one')).toBe('made');
 });
 
-test('two hundred texts are kept, and of one more the one that was not asked for longest is forgotten', () => {
+test('a thousand texts are kept, and of one more the one that was not asked for longest is forgotten', () => {
   const make = vi.fn((text: string) => text.length);
   const keeping = kept(make);
-  const texts = Array.from({ length: 200 }, (_, index) => `text ${index}`);
+  const texts = Array.from({ length: 1_000 }, (_, index) => `text ${index}`);
   texts.forEach(keeping);
   // Asked for again, so that it is not the oldest.
   keeping('text 0');
   keeping('one more');
-  expect(make).toHaveBeenCalledTimes(201);
+  expect(make).toHaveBeenCalledTimes(1_001);
   keeping('text 0');
   keeping('text 2');
-  expect(make).toHaveBeenCalledTimes(201);
+  expect(make).toHaveBeenCalledTimes(1_001);
   keeping('text 1');
-  expect(make).toHaveBeenCalledTimes(202);
+  expect(make).toHaveBeenCalledTimes(1_002);
 });

@@ -67,7 +67,7 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   }
 });
 
-/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the first page. */
+/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after both. */
 async function loadsInOrder(running: Running, url: string): Promise<void> {
   const { page } = await openPage(running);
   const scripts: string[] = [];
@@ -91,9 +91,8 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
     expect.soft(steps.indexOf(one), `${one} before ${other}: ${steps}`).toBeLessThan(steps.indexOf(other));
   isBefore('panel.js', 'initialize answered');
   isBefore('feed', 'unread answered');
-  for (const one of ['unread answered', 'feed answered', 'panel.js answered']) {
-    isBefore(one, 'socketIo.js');
-  }
+  isBefore('unread answered', 'socketIo.js');
+  isBefore('panel.js answered', 'socketIo.js');
   const late = ['feed.js', 'live.js', 'panel.js', 'socketIo.js'];
   expect(scripts.filter((name) => late.includes(name)).sort()).toEqual(late);
   scripts.length = 0;

@@ -68,6 +68,8 @@ export interface InboxClient {
   getSubscriberHash?: GetSubscriberHash | undefined;
   /** When the host's server made the data that this client has started with, in milliseconds since 1970. */
   startMs?: number;
+  /** What must be loaded before the live connection, whose code would be in its way. */
+  first?: Promise<unknown>;
   /** Whether the host has switched on the usage log. */
   usageLog: boolean;
   /**
@@ -75,8 +77,6 @@ export interface InboxClient {
    * can help. `name` names the question.
    */
   ask<Answer>(name: string, signal: AbortSignal, act: BackendAct<Answer>): Promise<Answer>;
-  /** Keeps the live connection, whose code would be in the way, from being opened for the first time until that has ended. */
-  hold<Result>(work: Promise<Result>): Promise<Result>;
   /**
    * Sends the backend something once, in the same way. It outlives the page and the client, but its answer is lost then. Other tabs are
    * told of what may have changed.

@@ -50,10 +50,10 @@ export function createInboxClient(
     onSignedOut: () => restart(true),
   });
 
-  /** Opens the live connection, once there is a session and nothing is asked for: its code and its handshake would hold up the first page. */
+  /** Opens the live connection, once there is a session and what comes first. Its code and its handshake would hold up the first answers. */
   function connect(): void {
-    if (asked === 0 && session.token() !== undefined) {
-      live.connect();
+    if (session.token() !== undefined) {
+      Promise.resolve(client.first).then(live.connect, live.connect);
     }
   }
 
@@ -108,29 +108,21 @@ export function createInboxClient(
     live,
     connection: live.state,
     service: createServices<InboxClient>(() => client),
-    ask(name, signal, act) {
+    async ask(name, signal, act) {
       const ends = [signal, end.signal];
-      return client.hold(
-        // First, and not counted as a try: without a session nothing is sent.
-        session.authorize().then(() =>
-          session.tries.run(name, ends, () =>
-            authorized(act, ends).catch((error) => {
-              // An answer may be long in coming now. Of one that is no longer wanted that says nothing.
-              if (!signal.aborted) {
-                live.connect();
-              }
-              throw error;
-            }),
-          ),
-        ),
-      );
-    },
-    hold(work) {
       asked += 1;
-      return work.finally(() => {
+      try {
+        // First, and not counted as a try: without a session nothing is sent.
+        await session.authorize();
+        return await session.tries.run(name, ends, () =>
+          authorized(act, ends).finally(() => signal.aborted || connect()),
+        );
+      } finally {
         asked -= 1;
-        connect();
-      });
+        if (!asked) {
+          connect();
+        }
+      }
     },
     async send(act, options = {}) {
       const { follow, isSilent } = options;
@@ -185,7 +177,9 @@ export function createInboxClient(
     },
   };
   const session = createClientSession(client, end.signal, () => {
-    connect();
+    if (!asked) {
+      connect();
+    }
     live.followToken();
   });
   return client;

@@ -10,7 +10,6 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
 import { shareClient } from '../engine/clientRegistry.ts';
 import { isRecord } from '../transport/guards.ts';
-import { InboxError } from '../transport/InboxError.ts';
 
 const library = vi.hoisted(() => ({
   io: undefined as unknown,
@@ -100,29 +99,31 @@ describe('the live connection', () => {
     expect(server.sockets[0]?.url).toBe(world.socketUrl);
   });
 
-  test.each([
-    ['has an answer', false],
-    ['has failed, though others have no answer', true],
-  ])('opens once all that was asked for at first, or one call of it, %s', async (_when, fails) => {
+  test.each(['is loaded', 'cannot be loaded'])(
+    'opens with the first answer, once what comes first %s',
+    async (how) => {
+      const world = platform();
+      const client = inboxOf(world, { socketUrl: world.socketUrl });
+      let end = () => {};
+      client.first = new Promise<void>((resolve, reject) => {
+        end = () => (how === 'is loaded' ? resolve() : reject(new Error('The chunk is not there')));
+      });
+      await askSomething(client);
+      await quiet(client);
+      expect(client.connection.get()).toBe('off');
+      end();
+      await quiet(client);
+      expect(client.connection.get()).toBe('connecting');
+    },
+  );
+
+  test('opens though another call of the first ones has no answer', async () => {
     const world = platform();
     const client = inboxOf(world, { socketUrl: world.socketUrl });
-    const connect = vi.spyOn(client.live, 'connect');
-    let endPage = (_answer: undefined) => {};
-    const page = new Promise<undefined>((resolve) => {
-      endPage = resolve;
-    });
-    const ask = (name: string, act: () => Promise<undefined>) =>
-      client.ask(name, new AbortController().signal, act).catch(() => {});
-    const asked = ask('page', () => page);
-    await ask('count', async () => {
-      if (fails) {
-        throw new InboxError({ kind: 'refused', reason: 'No' });
-      }
-    });
-    expect(connect).toHaveBeenCalledTimes(fails ? 1 : 0);
-    endPage(undefined);
-    await asked;
-    expect(connect).toHaveBeenCalled();
+    void client.ask('page', new AbortController().signal, () => new Promise(() => {})).catch(() => {});
+    await askSomething(client);
+    await quiet(client);
+    expect(client.connection.get()).toBe('connecting');
   });
 
   test('is connecting as soon as it is opened with an address', () => {

@@ -84,7 +84,10 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
       setFailed(false);
     }
     // Everything at once, so that the layout does not shift.
-    const load = () => client.hold(Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]));
+    const load = () => {
+      client.first = Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]);
+      return client.first;
+    };
     return keepTrying(load, countLoad, (error) => {
       // A panel that was only prepared is missed by nobody yet.
       if (open) {

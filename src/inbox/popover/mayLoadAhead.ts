@@ -6,7 +6,7 @@ export function mayLoadAhead(): boolean {
   const { connection } = navigator as { connection?: { saveData?: unknown; effectiveType?: string } };
   return (
     document.visibilityState !== 'hidden' &&
-    connection?.saveData !== true &&
+    !connection?.saveData &&
     !/[23]g/.test(connection?.effectiveType ?? '')
   );
 }

@@ -8,7 +8,7 @@ const beyond = /[\u{FEFF}\u{FDD0}]|[^\P{Cc}\n]|``|!\[|\\\n|&(?:#|[A-Za-z][A-Za-z
  * is alone on its line.
  */
 const blockLine =
-  /^(?:[ #>=~+-]|\* |[*_][*_ ]*$|\d{1,9}[.)](?: |$)|\[[^\]]*\]:|<(?!\/?(?:a|br?|code|em|i|mark|s|small|span|strong|su[bp]|u)[ />])[!/?a-z]|<[^<>]*(?:"[^"]*"[^<>]*)*>$)| $/i;
+  /^(?:[ #>=~+-]|\* |[*_][*_ ]*$|\d{1,9}[.)](?: |$)|\[[^\]]*\]:|<(?!\/?(?:a|br?|code|em|i|s|small|span|strong|su[bp]|u)[ />])[!/?a-z]|<[^<>]*(?:"[^"]*"[^<>]*)*>$)| $/i;
 
 /** Code, a link, a tag, an escape, stars, underlines, or what is none of these and needs the parser. */
 const marks =
