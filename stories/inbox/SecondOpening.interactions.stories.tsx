@@ -47,6 +47,20 @@ function contents(): readonly string[] {
   );
 }
 
+/** What is open once nothing comes to it any more, as the code of a feature may. */
+async function settled(): Promise<readonly string[]> {
+  let last: readonly string[] = [];
+  await waitFor(
+    () => {
+      const before = last;
+      last = contents();
+      expect(last).toEqual(before);
+    },
+    { interval: 300 },
+  );
+  return last;
+}
+
 const isOpen = (opener: HTMLElement | undefined) => opener?.getAttribute('aria-expanded') === 'true';
 
 async function open({ userEvent }: Pick<StoryContext, 'userEvent'>, index: number): Promise<void> {
@@ -73,7 +87,7 @@ async function openEverything(reader: Pick<StoryContext, 'userEvent'>): Promise<
     await open(reader, index);
     const hasSurface = openers()[index]?.ariaHasPopup;
     await waitFor(() => expect(contents()).toHaveLength(hasSurface ? 1 : 0));
-    const first = contents();
+    const first = await settled();
     await close(reader, index);
     for (const _ of ['second', 'third']) {
       await open(reader, index);
