@@ -86,8 +86,7 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
       const run = () => {
         const settings = [file, name, globals] as const;
         const shown = page.evaluate(([one, ...rest]) => globalThis.storyPage.run(one, ...rest), settings);
-        // One that leads the page elsewhere has no answer.
-        return answerOf(`${file} ${name}`, shown).catch(String);
+        return answerOf(`${file} ${name}`, shown);
       };
       let error = await run();
       if (error !== null && playAgain) {
