@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { sampleFile } from './package/sampleFile.ts';
@@ -76,6 +76,10 @@ beforeAll(async () => {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'globals.d.ts'), globals);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  for (const page of pages) {
+    const file = join(folder, `${page.replace(/\W+/g, '-')}-imports.ts`);
+    await writeFile(file, importsOf(await readFile(join('stories', page), 'utf8'), dirname(page)));
+  }
   for (const { file, code, info } of samples) {
     if (!info.includes('sketch')) {
       await writeFile(join(folder, file), moduleOf(code, published));
@@ -109,6 +113,14 @@ test('the feature of the guide is that of the example, in at most 80 lines', asy
   expect(sampleFile('docs/guides/composition.md', 'pin.tsx')).toBe(example);
   expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(80);
 });
+
+/** What a page in MDX imports of the sources, which are three folders up; nothing else looks whether that is there before the site is built. */
+function importsOf(text: string, folderOfPage: string): string {
+  const lines = text.match(/^import [^;]+ from '[./]+\/src\/[^'?]+\.tsx?';$/gm) ?? [];
+  return lines
+    .map((line) => line.replace(/'(\.[^']+)'/, (_, path) => `'${join('../../stories', folderOfPage, path)}'`))
+    .join('\n');
+}
 
 /** The blocks of a document in TypeScript. */
 async function samplesOf(document: string): Promise<Sample[]> {
