@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AccessiblePage, accessibleParts } from '../../stories/inbox/accessibleParts.ts';
+import { featureRows } from '../../stories/site/featureRows.ts';
 import { conformancePage } from './conformanceReport.ts';
 import { withSiteLinks } from './documentPages.ts';
 import type { DocsPage, ManifestComponent } from './manifests.ts';
@@ -49,6 +50,7 @@ export async function markdownPage(
     ['Controls', ({ of = '' }) => propsTable(storiesOf(of).component?.name ?? '', path)],
     ['ArgTypes', ({ of = '' }) => propsTable(of, path)],
     ['PartTable', ({ page = '' }) => partTable(page)],
+    ['FeatureTable', featureTable],
     [
       'RepositoryDocument',
       ({ path: document = '' }) =>
@@ -99,6 +101,13 @@ function hostSnippet(snippet: string): string {
   return (written.startsWith('(') && written.endsWith(')') ? written.slice(1, -1).trim() : written)
     .replaceAll('<StoryInbox', '<InboxProvider {...identity}')
     .replaceAll('</StoryInbox', '</InboxProvider');
+}
+
+function featureTable(): string {
+  const rows = featureRows.map(
+    ({ name, page, from, adds, size }) => `| [${name}](?path=/docs/${page}) | ${from} | ${adds} | ${size} |`,
+  );
+  return ['| feature | comes by | adds | at most, gzip |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 function partTable(page: string): string {
