@@ -8,7 +8,7 @@ import { joinLateFiles } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
 import { rollDeclarations } from './rollDeclarations.mjs';
 
-/** A declaration for each source, which `npm run api` and the packages beside this one are made of. */
+/** A declaration for each source: what API reports read, and what the packages beside this one are made of. */
 const declared = '.cache/types';
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 

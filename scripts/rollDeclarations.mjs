@@ -12,7 +12,7 @@ export async function rollDeclarations(from, to) {
   );
   const bundle = await rolldown({
     input: Object.fromEntries(files.map((file) => [file.replace(/\.d\.ts$/, ''), resolve(from, file)])),
-    // Others that a sheet of styles is imported in name nothing of it.
+    // Other packages, and stylesheets, which have no types.
     external: (id) => !/^[./]/.test(id) || /\.css(\.js)?$/.test(id),
     // No comments that name files of the build.
     experimental: { attachDebugInfo: 'none' },

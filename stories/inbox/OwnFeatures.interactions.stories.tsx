@@ -92,12 +92,21 @@ export const WhatTheyNeed = meta.story({
   },
 });
 
-/** A menu that is open does not show what comes meanwhile. */
-const choose = async (userEvent: StoryContext['userEvent'], title: string, action: string) => {
-  const keys = expect.stringMatching(/\bP\b/);
-  await waitFor(() => expect(screen.getByRole('feed')).toHaveAttribute('aria-keyshortcuts', keys));
+/** Resolves when the feature is there: a menu that is open does not show what comes meanwhile. */
+const pinIsThere = () =>
+  waitFor(() =>
+    expect(screen.getByRole('feed')).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/\bP\b/)),
+  );
+
+const openMenu = async (userEvent: StoryContext['userEvent'], title: string) => {
+  await pinIsThere();
   await userEvent.click(within(row(title)).getByRole('button', { name: /More actions|Weitere Aktionen/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  return within(await screen.findByRole('menu'));
+};
+
+const choose = async (userEvent: StoryContext['userEvent'], title: string, action: string) => {
+  const menu = await openMenu(userEvent, title);
+  await userEvent.click(menu.getByRole('menuitem', { name: action }));
 };
 
 /** The headings of days, which are for the eye alone. */
@@ -105,6 +114,8 @@ const headings = () => ['Heute', 'Gestern'].filter((words) => screen.queryByText
 
 /** The titles of the rows, from the top, which are their ids too. */
 const titles = () => screen.getAllByRole('article').map(({ dataset }) => dataset.messageId);
+
+const areListed = (...expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected));
 
 export const APin = meta.story({
   name: 'a feature from outside adds an action, a mark, and an order in which what it moves has no heading of its day',
@@ -116,24 +127,13 @@ export const APin = meta.story({
     await within(row('The lift works again')).findByText('Pinned');
     await expect(within(row('Can you join?')).queryByText('Pinned')).toBeNull();
     await choose(userEvent, 'The build is green', 'Pin');
-    await waitFor(() =>
-      expect(titles()).toEqual([
-        'The build is green',
-        'The lift works again',
-        'Can you join?',
-        'The build is red',
-      ]),
-    );
-    await choose(userEvent, 'The lift works again', 'Unpin');
-    await waitFor(() =>
-      expect(titles()).toEqual([
-        'The build is green',
-        'Can you join?',
-        'The lift works again',
-        'The build is red',
-      ]),
-    );
-    await expect(screen.queryByRole('menuitem', { name: 'Pin' })).toBeNull();
+    await areListed('The build is green', 'The lift works again', 'Can you join?', 'The build is red');
+    const menu = await openMenu(userEvent, 'The lift works again');
+    await expect(menu.queryByRole('menuitem', { name: 'Pin' })).toBeNull();
+    await menu.findByRole('menuitem', { name: 'Archive' });
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Unpin' }));
+    await areListed('The build is green', 'Can you join?', 'The lift works again', 'The build is red');
+    await expect(within(row('The lift works again')).queryByText('Pinned')).toBeNull();
   },
 });
 
@@ -143,9 +143,7 @@ export const AKeyAndASetting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     row('The lift works again').focus();
-    await waitFor(() =>
-      expect(canvas.getByRole('feed')).toHaveAttribute('aria-keyshortcuts', expect.stringMatching(/\bP\b/)),
-    );
+    await pinIsThere();
     await userEvent.keyboard('p');
     await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
     await waitFor(() => expect(row('The lift works again')).toHaveFocus());
@@ -170,9 +168,7 @@ export const AmongGroups = meta.story({
     await waitFor(() => expect(titles()).toHaveLength(3));
     await expect(headings()).toEqual(['Heute', 'Gestern']);
     await choose(userEvent, 'The lift works again', 'Anheften');
-    await waitFor(() =>
-      expect(titles()).toEqual(['The lift works again', 'Can you join?', 'The build is green']),
-    );
+    await areListed('The lift works again', 'Can you join?', 'The build is green');
     await within(row('The lift works again')).findByText('Angeheftet');
     await expect(headings()).toEqual(['Heute']);
   },

@@ -67,7 +67,7 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   }
 });
 
-/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after both. */
+/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the count and that code. */
 async function loadsInOrder(running: Running, url: string): Promise<void> {
   const { page } = await openPage(running);
   const scripts: string[] = [];

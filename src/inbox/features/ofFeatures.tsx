@@ -23,7 +23,7 @@ export function firstOf<Found>(
   return undefined;
 }
 
-/** Rows with those on top that they put there, and whether a row is one of these. */
+/** Rows with those on top that features put there, and whether a row is one of these: a few, since each is looked for among all. */
 export function arrangedRows(
   rows: readonly InboxMessage[],
   features: Features,
