@@ -45,6 +45,8 @@ export default defineConfig(({ mode }) => ({
               ? 'chunks/features/[hash].js'
               : 'chunks/[hash].js',
         minify: true,
+        // Nobody bundles a script.
+        comments: { annotation: false },
       },
     },
   },

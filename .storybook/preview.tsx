@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { loadOverlays } from '../src/inbox/menu/useOverlays.ts';
 import { loadContent, loadTabs } from '../src/inbox/popover/loadPopoverContent.ts';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { densityNames, type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
@@ -138,8 +139,8 @@ const preview = definePreview({
     playAnimations();
     // What a browser tells a screen reader by itself no story hears: it is told in a live region, but for the stories about that.
     Object.defineProperty(document, 'ariaNotify', { value: undefined, configurable: true, writable: true });
-    // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
-    await Promise.all([loadContent(), loadTabs(), loadFonts()]);
+    // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` and `Early rows` are about that.
+    await Promise.all([loadContent(), loadOverlays(), loadTabs(), loadFonts()]);
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     const letGo = stayOnPage();

@@ -22,6 +22,7 @@ const live = [
 ];
 const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
 const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
+const overlays = ['inbox/menu/overlays.js'];
 const tabs = ['inbox/tabs/InboxTabs.js'];
 const readyMade = ['late/places.js', 'late/lists.js'];
 const places = ['features/readyMade.js'];
@@ -36,6 +37,8 @@ const shared = [
   'inbox/settings/useFeatureWords.js',
   'inbox/dom/useBeforePaint.js',
   'primitives/markdown/safeUrl.js',
+  'primitives/popover/topLayer.js',
+  'primitives/theme/PortalRoot.js',
   'primitives/theme/useThemeSettings.js',
 ];
 /** Data that only rows on screen need. */
@@ -73,6 +76,8 @@ const files = [
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
   { name: 'late/open.js', begin: shared, in: /^(?!platform-constants)/ },
   { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
+  // Once there are rows.
+  { name: 'late/overlays.js', begin: overlays, in: /^(inbox|primitives)\// },
   // Most inboxes have none; those of a page have names and counts alone.
   { name: 'late/tabCount.js', begin: ['inbox/tabs/CountedTab.js'], in: /^inbox\// },
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },

@@ -79,7 +79,6 @@ export {
   type MenuItemProps,
 } from './menu/MenuItem.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
-export { keepOnTop } from './popover/Layer.tsx';
 export { PopoverBox, type PopoverBoxProps } from './popover/PopoverBox.tsx';
 export {
   PopoverSurface,
@@ -88,6 +87,7 @@ export {
 } from './popover/PopoverSurface.tsx';
 export { placeSurface, type SurfacePosition } from './popover/placeSurface.ts';
 export { roomOf } from './popover/roomOf.ts';
+export { keepOnTop } from './popover/topLayer.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,

@@ -86,9 +86,8 @@ export const AFrameAtOnce = meta.story({
 
     held.calls[0]?.arrive();
     await screen.findByText('Contents of the host');
-    const panel = screen.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel).not.toHaveAttribute('aria-busy');
-    await waitFor(() => expect(panel).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus());
+    await expect(screen.getByRole('dialog')).not.toHaveAttribute('aria-busy');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
     await expect(onOpenChange.mock.calls).toEqual([

@@ -3,9 +3,10 @@
 import { useRef } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import { inboxOf } from '../../inbox/dom/inboxOf.ts';
+import { useOverlays } from '../../inbox/menu/useOverlays.ts';
 import { ChannelSwitches } from '../../inbox/preferences/ChannelSwitches.tsx';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
-import { Button, GearIcon, LockIcon, PopoverBox } from '../../primitives/index.ts';
+import { Button, GearIcon, LockIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import * as styles from './fewer.css.ts';
 import { nameOf } from './nameOf.ts';
@@ -50,7 +51,8 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   const { container } = useInboxSettings('Inbox.ItemMenu');
   const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
   const heading = useRef<HTMLParagraphElement>(null);
-  if (found === undefined) {
+  const overlays = useOverlays(true);
+  if (found === undefined || !overlays) {
     return null;
   }
   const { workflow, preference } = found;
@@ -58,7 +60,7 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   const place = inboxOf(anchor);
   const gear = place?.querySelector<HTMLElement>('[data-carillon="preferences-button"]');
   return (
-    <PopoverBox
+    <overlays.PopoverBox
       anchor={anchor}
       label={words.text('whyThis')}
       container={container}
@@ -93,6 +95,6 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
           </Button>
         )}
       </div>
-    </PopoverBox>
+    </overlays.PopoverBox>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { type FormEvent, useId, useRef } from 'react';
+import { useOverlays } from '../../inbox/menu/useOverlays.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import type { PlaceWords } from '../../locales/index.ts';
-import { Button, PopoverBox } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import * as styles from './snooze.css.ts';
 import { earliestChoice, fromFieldValue, snoozeTimes, toFieldValue } from './snoozeTimes.ts';
 
@@ -21,6 +22,7 @@ export function ChooseTime({ words, anchor, onTime, onClose }: ChooseTimeProps) 
   const { container } = useInboxSettings('ChooseTime');
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
+  const overlays = useOverlays(true);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -37,30 +39,32 @@ export function ChooseTime({ words, anchor, onTime, onClose }: ChooseTimeProps) 
   }
 
   return (
-    <PopoverBox
-      anchor={anchor}
-      label={words.text('snooze')}
-      container={container}
-      initialFocus={field}
-      onClose={onClose}
-    >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <label htmlFor={fieldId} className={styles.label}>
-          {words.text('snoozeUntil')}
-        </label>
-        <input
-          ref={field}
-          id={fieldId}
-          type="datetime-local"
-          required
-          className={styles.field}
-          min={toFieldValue(earliestChoice(Date.now()))}
-          defaultValue={toFieldValue(snoozeTimes(Date.now()).tomorrow)}
-        />
-        <Button type="submit" variant="primary">
-          {words.text('snooze')}
-        </Button>
-      </form>
-    </PopoverBox>
+    overlays && (
+      <overlays.PopoverBox
+        anchor={anchor}
+        label={words.text('snooze')}
+        container={container}
+        initialFocus={field}
+        onClose={onClose}
+      >
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <label htmlFor={fieldId} className={styles.label}>
+            {words.text('snoozeUntil')}
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            type="datetime-local"
+            required
+            className={styles.field}
+            min={toFieldValue(earliestChoice(Date.now()))}
+            defaultValue={toFieldValue(snoozeTimes(Date.now()).tomorrow)}
+          />
+          <Button type="submit" variant="primary">
+            {words.text('snooze')}
+          </Button>
+        </form>
+      </overlays.PopoverBox>
+    )
   );
 }

@@ -41,5 +41,5 @@ export const bell = style([
 /** The failure message beside the bell, in the flow of the page, so that it covers nothing of the host's. */
 export const failure = style([
   reset.box,
-  { maxInlineSize: '200px', fontSize: '13px', fontWeight: theme.font.medium, color: theme.color.danger },
+  { maxInlineSize: '200px', fontSize: '13px', color: theme.color.danger },
 ]);

@@ -5,22 +5,15 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
-import {
-  DotsIcon,
-  IconButton,
-  type IconButtonProps,
-  Menu,
-  MenuContent,
-  type MenuEntry,
-  MenuTrigger,
-  roomOf,
-} from '../../primitives/index.ts';
+import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { ShowBeside } from '../settings/messageAction.ts';
+import { useOverlays } from './useOverlays.ts';
 
 /** Props of `MenuButton`: those of an icon button. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
@@ -42,57 +35,67 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
     icon = <DotsIcon size={props.size === 'small' ? 15 : 18} />,
     ...native
   } = props;
-  const { translator, container } = useInboxSettings('MenuButton');
-  const [open, setOpen] = useState(false);
+  const { translator } = useInboxSettings('MenuButton');
+  const [wanted, setWanted] = useState(false);
   const [entry, setEntry] = useState<MenuEntry>();
   const own = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
   const next = useRef<Parameters<ShowBeside>[0]>(undefined);
   const [beside, setBeside] = useState<ReactNode>(null);
+  const id = useId();
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  const ButtonMenu = useOverlays(wanted)?.ButtonMenu;
+  const open = wanted && ButtonMenu !== undefined;
+  const { id: buttonId = id } = native;
+  const menuId = `${id}menu`;
 
-  function make(from: MenuEntry): void {
+  function openFrom(from: MenuEntry): void {
     setEntry(from);
-    setOpen(true);
+    setWanted(true);
   }
 
-  const label = ownLabel ?? translator.text('moreActions');
-  if (entry === undefined) {
-    return (
+  return (
+    <>
       <IconButton
         {...native}
         ref={own}
-        label={label}
+        id={buttonId}
+        label={ownLabel ?? translator.text('moreActions')}
         aria-haspopup="menu"
-        aria-expanded={false}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onPointerDown={(event) => {
+          native.onPointerDown?.(event);
+          wasOpen.current = open;
+        }}
         onClick={(event: MouseEvent<HTMLButtonElement>) => {
           native.onClick?.(event);
-          if (!event.defaultPrevented) {
-            make('first');
+          // A press beside a menu closes it, also a press on its button.
+          if (!event.defaultPrevented && !(wasOpen.current && event.detail > 0)) {
+            openFrom('first');
           }
+          wasOpen.current = false;
         }}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
           native.onKeyDown?.(event);
           if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.defaultPrevented) {
             event.preventDefault();
             event.stopPropagation();
-            make(event.key === 'ArrowUp' ? 'last' : 'first');
+            openFrom(event.key === 'ArrowUp' ? 'last' : 'first');
           }
         }}
       >
         {icon}
       </IconButton>
-    );
-  }
-  return (
-    <>
-      <Menu open={open} onOpenChange={setOpen} entry={entry}>
-        <MenuTrigger>
-          <IconButton {...native} ref={own} label={label}>
-            {icon}
-          </IconButton>
-        </MenuTrigger>
-        <MenuContent
-          container={container ?? (own.current && roomOf(own.current))}
+      {entry && ButtonMenu && (
+        <ButtonMenu
+          key={entry}
+          button={own}
+          buttonId={buttonId}
+          menuId={menuId}
+          open={open}
+          onOpenChange={setWanted}
+          entry={entry}
           onCloseAutoFocus={(event) => {
             // What is shown beside the button takes the focus, which the menu would give back to the button.
             if (next.current && own.current) {
@@ -105,8 +108,8 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           {children((draw) => {
             next.current = draw;
           })}
-        </MenuContent>
-      </Menu>
+        </ButtonMenu>
+      )}
       {beside}
     </>
   );

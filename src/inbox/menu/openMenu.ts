@@ -1,17 +1,27 @@
 import { flushSync } from 'react-dom';
+import { loadOverlays } from './useOverlays.ts';
 
 /**
- * Opens the menu of a button, as the reader does by the arrow down, and chooses one of its commands, by selector. Gives the button, which may be another
- * one after its menu was made.
+ * Opens the menu of a button, as the reader does by the arrow down, and chooses one of its commands, by selector: at once, if what menus are
+ * made of is there. Gives the button.
  */
 export function openMenu(place: Element, button: string, command?: string): HTMLElement | null {
-  const now = () => place.querySelector<HTMLElement>(button);
-  flushSync(() => {
-    now()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
-  });
-  const opened = now();
-  if (command) {
-    menuOf(opened)?.querySelector<HTMLElement>(command)?.click();
+  const opened = place.querySelector<HTMLElement>(button);
+  const open = () => {
+    flushSync(() => {
+      opened?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+      );
+    });
+    if (command) {
+      menuOf(opened)?.querySelector<HTMLElement>(command)?.click();
+    }
+  };
+  if (loadOverlays.chunk) {
+    open();
+  } else {
+    // Without them the reader is told nothing, as by a press of the button.
+    void loadOverlays().then(open, () => {});
   }
   return opened;
 }

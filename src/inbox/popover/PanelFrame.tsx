@@ -1,18 +1,23 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useLayoutEffect, useRef } from 'react';
 import { ownEvents, part } from '../../primitives/index.ts';
 import { type OpenChangeReason, useRoot } from '../root/RootContext.ts';
 import * as styles from './PanelFrame.css.ts';
 
+/** Props of `PanelFrame`. */
+export interface PanelFrameProps
+  extends Pick<ComponentPropsWithoutRef<'div'>, 'className' | 'style' | 'children'> {
+  label: string | undefined;
+}
+
 /**
- * The empty panel while its code is being fetched, which closes as the panel does. The focus stays where it is, and the reader may
+ * The panel while its code is being fetched, empty or with what is there of it, which closes as the panel does. The focus stays where it is, and the reader may
  * move it in here. Renders a `<div role="dialog">` in the top layer, which needs no portal, and where CSS puts it beside the bell.
  */
-export function PanelFrame({ label: ownLabel }: { label: string | undefined }) {
-  const { bellRef, label, setOpen } = useRoot('Inbox.Popover');
+export function PanelFrame({ label, children, ...given }: PanelFrameProps) {
+  const { bellRef, setOpen } = useRoot('Inbox.Popover');
   const frame = useRef<HTMLDivElement>(null);
-  const name = ownLabel ?? label;
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -29,53 +34,42 @@ export function PanelFrame({ label: ownLabel }: { label: string | undefined }) {
     const page = frame.current?.ownerDocument ?? document;
     const ended = new AbortController();
     // On the way down, which the event that opened it has behind it.
-    const listening = { capture: true, signal: ended.signal };
+    const on = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      act: (event: DocumentEventMap[Type]) => void,
+    ) => page.addEventListener(type, act, { capture: true, signal: ended.signal });
     const closeFor = (reason: OpenChangeReason) => (event: Event) => {
       if (!event.composedPath().some((one) => one === frame.current || one === bellRef.current)) {
         setOpen(false, reason, event);
       }
     };
     const onPress = closeFor('outside');
-    page.addEventListener('focusin', closeFor('focus-outside'), listening);
-    page.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.pointerType === 'touch') {
-          // A finger that scrolls the page never clicks.
-          page.addEventListener('click', onPress, listening);
-        } else {
-          onPress(event);
-        }
-      },
-      listening,
-    );
-    page.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') {
-          // A dialog of the host around it stays open.
-          event.stopPropagation();
-          setOpen(false, 'escape', event);
-        }
-      },
-      listening,
-    );
+    on('focusin', closeFor('focus-outside'));
+    // A finger that scrolls the page never clicks.
+    on('pointerdown', (event) => (event.pointerType === 'touch' ? on('click', onPress) : onPress(event)));
+    on('keydown', (event) => {
+      if (event.key === 'Escape') {
+        // A dialog of the host around it stays open.
+        event.stopPropagation();
+        setOpen(false, 'escape', event);
+      }
+    });
     return () => ended.abort();
   }, [bellRef, setOpen]);
 
   return (
     <div
       ref={frame}
-      popover="manual"
       role="dialog"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab leads from the bell into its panel, whatever is in it
       tabIndex={0}
-      aria-label={name}
-      aria-busy="true"
-      {...part('popover', {}, styles.frame)}
+      popover="manual"
+      aria-label={label}
+      aria-busy={!children}
+      {...part('popover', given, styles.frame)}
       {...ownEvents}
     >
-      {name}
+      {children || label}
     </div>
   );
 }

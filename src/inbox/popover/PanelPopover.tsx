@@ -54,7 +54,7 @@ const loadPreparation = late(() => import('./PanelPreparation.tsx'));
  */
 export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(function PanelPopover(props, ref) {
   const { prepare = 'idle', children, ...rest } = props;
-  const { open, setOpen } = useRoot('Inbox.Popover');
+  const { open, setOpen, label } = useRoot('Inbox.Popover');
   const { tabs, translator } = useInboxSettings('Inbox.Popover');
   const client = useInboxClient('Inbox.Popover');
   const hasTabs = tabs.length > 1;
@@ -110,7 +110,7 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
           {Own ? <Own /> : typeof children === 'function' ? undefined : children}
         </PopoverContent>
       ) : (
-        open && <PanelFrame label={rest.label} />
+        open && <PanelFrame label={rest.label ?? label} />
       )}
       {problem && (
         <span role={role} className={styles.failure}>

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFeedRows } from '../../data/index.ts';
+import { useOverlays } from '../menu/useOverlays.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadFormatter } from './loadFormatter.ts';
@@ -24,6 +25,7 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
   const { open, query } = useRoot('Inbox.Popover');
   const { contentFormat } = useInboxSettings('Inbox.Popover');
   const { data, isFetching } = useFeedRows(query, { enabled: false });
+  const overlays = useOverlays(!isFetching);
   const drawn = useRef<typeof data>(undefined);
 
   useLayoutEffect(() => {
@@ -33,7 +35,7 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
   }, [open, data, onStale]);
 
   useEffect(() => {
-    if (isFetching) {
+    if (isFetching || !overlays) {
       return;
     }
     let stop: (() => void) | undefined;
@@ -51,6 +53,6 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
       isCurrent = false;
       stop?.();
     };
-  }, [data, isFetching, contentFormat, onReady]);
+  }, [data, isFetching, overlays, contentFormat, onReady]);
   return null;
 }

@@ -2,7 +2,8 @@
 
 import { useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { placeSurface, roomOf, type SurfacePosition } from '../../primitives/index.ts';
+import { roomOf, type SurfacePosition } from '../../primitives/index.ts';
+import { loadOverlays } from '../menu/useOverlays.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { afterFrame } from './afterFrame.ts';
 
@@ -43,7 +44,7 @@ export function usePanelBox(
         // React takes what is in a hidden `Activity` out of the layout, now and again. Its boxes would be made at the press.
         if (child.style.display === 'none') {
           child.style.removeProperty('display');
-          void placeSurface(box, bellRef.current, position, false);
+          void loadOverlays.chunk?.placeSurface(box, bellRef.current, position, false);
         }
         observer.observe(child, { attributeFilter: ['style'] });
       }
@@ -63,7 +64,7 @@ export function usePanelBox(
       return wire();
     }
     // The page may have been scrolled since.
-    void placeSurface(box, bellRef.current, position, true);
+    void loadOverlays.chunk?.placeSurface(box, bellRef.current, position, true);
     const end = new AbortController();
     const page = box.ownerDocument.defaultView ?? window;
     for (const act of ['keydown', 'pointerdown']) {

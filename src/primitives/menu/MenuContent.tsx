@@ -1,13 +1,13 @@
 'use client';
 
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
+import type * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { type FocusEvent, forwardRef, type KeyboardEvent } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { Layer, takeEscape } from '../popover/Layer.tsx';
 import { radixPart } from '../styles/radixPart.ts';
 import { PortalRoot } from '../theme/PortalRoot.tsx';
 import * as styles from './Menu.css.ts';
-import { MenuContext } from './MenuContext.ts';
+import { useMenu } from './MenuContext.ts';
 
 /** `data-state` is `open`, or `closed` during the closing animation. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
@@ -21,12 +21,12 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
  */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   const { container, ...rest } = props;
-  const menu = useContext(MenuContext);
+  const { radix, entry } = useMenu('MenuContent');
   return (
-    <Dropdown.Portal container={container ?? undefined}>
+    <radix.Portal container={container ?? undefined}>
       <PortalRoot>
         <Layer>
-          <Dropdown.Content
+          <radix.Content
             align="end"
             sideOffset={4}
             collisionPadding={8}
@@ -34,14 +34,14 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
             {...radixPart('menu', rest, styles.menu)}
             onFocus={(event: FocusEvent<HTMLDivElement>) => {
               rest.onFocus?.(event);
-              (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
+              (entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
             }}
             ref={ref}
             onEscapeKeyDown={(event) => takeEscape(event, rest.onEscapeKeyDown)}
           />
         </Layer>
       </PortalRoot>
-    </Dropdown.Portal>
+    </radix.Portal>
   );
 });
 

@@ -1,12 +1,12 @@
 'use client';
 
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { ItemIndicator } from '@radix-ui/react-dropdown-menu';
+import type * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { part } from '../styles/part.ts';
 import { radixPart } from '../styles/radixPart.ts';
 import * as styles from './Menu.css.ts';
+import { useMenu } from './MenuContext.ts';
 
 /** What the props of every kind of menu item have in common. */
 interface MenuItemIcon {
@@ -20,15 +20,16 @@ function MenuItemContents({
   checkable,
   children,
 }: MenuItemIcon & { checkable?: boolean; children: ReactNode }) {
+  const { radix } = useMenu('MenuItem');
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>{children}</span>
       {checkable && (
         <span className={styles.mark}>
-          <ItemIndicator>
+          <radix.ItemIndicator>
             <CheckIcon size={15} />
-          </ItemIndicator>
+          </radix.ItemIndicator>
         </span>
       )}
     </>
@@ -50,10 +51,11 @@ export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asC
 /** A command, which closes the menu, unless `onSelect` prevents the default. Renders a `<div role="menuitem">`. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
   const { icon, tone = 'normal', children, ...rest } = props;
+  const { radix } = useMenu('MenuItem');
   return (
-    <Dropdown.Item {...part('menu-item', rest, styles.item, { tone })} ref={ref}>
+    <radix.Item {...part('menu-item', rest, styles.item, { tone })} ref={ref}>
       <MenuItemContents icon={icon}>{children}</MenuItemContents>
-    </Dropdown.Item>
+    </radix.Item>
   );
 });
 
@@ -67,11 +69,12 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
   { icon, children, ...rest },
   ref,
 ) {
+  const { radix } = useMenu('MenuCheckboxItem');
   return (
-    <Dropdown.CheckboxItem {...radixPart('menu-checkbox-item', rest, styles.item)} ref={ref}>
+    <radix.CheckboxItem {...radixPart('menu-checkbox-item', rest, styles.item)} ref={ref}>
       <MenuItemContents icon={icon} checkable>
         {children}
       </MenuItemContents>
-    </Dropdown.CheckboxItem>
+    </radix.CheckboxItem>
   );
 });

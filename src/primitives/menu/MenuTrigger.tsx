@@ -1,8 +1,8 @@
 'use client';
 
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { forwardRef, type KeyboardEvent, type ReactNode, useContext } from 'react';
-import { MenuContext } from './MenuContext.ts';
+import type * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useMenu } from './MenuContext.ts';
 
 /** Props of `MenuTrigger`. */
 export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps, 'asChild'> {
@@ -15,21 +15,19 @@ export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps
  * Renders its child.
  */
 export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(props, ref) {
-  const menu = useContext(MenuContext);
+  const { radix, entry, setOpen } = useMenu('MenuTrigger');
   return (
-    <Dropdown.Trigger
+    <radix.Trigger
       {...props}
       ref={ref}
       asChild
       onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
         props.onKeyDown?.(event);
         const up = event.key === 'ArrowUp' && !event.defaultPrevented && !props.disabled;
-        if (menu !== null) {
-          menu.entry.current = up ? 'last' : 'first';
-        }
+        entry.current = up ? 'last' : 'first';
         if (up) {
           event.preventDefault();
-          menu?.setOpen(true);
+          setOpen(true);
         }
       }}
     />

@@ -31,7 +31,6 @@ export const surface = style([
         blockSize: '100%',
         maxBlockSize: 'none',
         borderRadius: 0,
-        boxShadow: 'none',
         paddingBlockEnd: 'env(safe-area-inset-bottom, 0)',
       },
     },

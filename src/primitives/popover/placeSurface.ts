@@ -1,6 +1,7 @@
 import { computePosition, flip, limitShift, offset, type Placement, shift, size } from '@floating-ui/dom';
 import type { PopoverContentProps } from '@radix-ui/react-popover';
-import { raise, undoZoom } from './Layer.tsx';
+import { undoZoom } from './Layer.tsx';
+import { raise } from './topLayer.ts';
 
 /** Where a surface is beside its anchor. */
 export type SurfacePosition = Pick<

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ownEvents } from '../behavior/ownEvents.ts';
-import { raise } from '../popover/Layer.tsx';
+import { raise } from '../popover/topLayer.ts';
 import { part } from '../styles/part.ts';
 import * as styles from './Tooltip.css.ts';
 
