@@ -17,6 +17,13 @@ export interface PanelPreparationProps {
   onWanted: () => void;
 }
 
+/** A platform's first formatters of each kind take a phone longer than the rows: they are made while the code of these is on its way. */
+function makeFormatters(): void {
+  new Intl.RelativeTimeFormat().format(0, 'day');
+  new Intl.NumberFormat([], { style: 'unit', unit: 'hour' }).format(0);
+  new Intl.DateTimeFormat().format();
+}
+
 /** Decides when a panel that is not open is prepared, and fetches its data. In a chunk of its own. Renders nothing. */
 export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const client = useInboxClient('Inbox.Popover');
@@ -38,8 +45,7 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   useEffect(() => {
     if (intents > 0) {
       prepare(true);
-      // A platform's first formatter takes a phone longer than ten rows: while their code is on its way.
-      return whenIdle(() => Intl.DateTimeFormat());
+      return whenIdle(makeFormatters);
     }
   }, [intents]);
 
@@ -50,6 +56,7 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
       return whenInSight(() => {
         if (mayLoadAhead()) {
           prepare(!pageWaits);
+          whenIdle(makeFormatters);
         }
       });
     }
