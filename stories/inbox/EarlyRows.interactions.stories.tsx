@@ -74,6 +74,7 @@ export const TheSameRows = meta.story({
     const second = row(/Message 1$/);
     second.focus();
     list.scrollTop = 40;
+    await Promise.all(frame.getAnimations().map(({ finished }) => finished));
     await drawn();
     const place = box(frame);
     const surface = await surfaceArrives(frame);

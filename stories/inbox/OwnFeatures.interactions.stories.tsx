@@ -155,7 +155,7 @@ export const AKeyAndASetting = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pinned notifications on top' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findAllByRole('article');
-    await expect(titles()[0]).toBe('Can you join?');
+    await waitFor(() => expect(titles()[0]).toBe('Can you join?'));
     await within(row('The lift works again')).findByText('Pinned');
   },
 });
