@@ -1,6 +1,7 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
 // Budgets are in bench/budgets.json; a measure above its budget fails. `plannedKib` is what the design hoped for, where it
 // could not be reached (stories/decisions/Sizes.mdx): it is shown, so that the budget is not mistaken for the goal.
+// A measure of our `own` code leaves out all dependencies, and is not compressed: what a phone has to read.
 // The figures of the README's app are those to publish: what Vite writes for a host, chunk by chunk.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -59,6 +60,10 @@ async function measureOne(measure) {
   }
   if (measure.esbuild === true) {
     return sumOf(withoutUnwanted(loadedChunks(await esbuildChunks(code), measure), without));
+  }
+  if (measure.own === true) {
+    const chunks = await bundle(code, undefined, (id) => !/^(?:[./\0]|measured$|carillon)/.test(id));
+    return loadedChunks(chunks, measure).reduce((sum, chunk) => sum + chunk.code.length / 1024, 0);
   }
   const split = await bundle(code);
   const isWanted = (chunk) => {
@@ -130,11 +135,11 @@ async function bundleInStages(code, stages) {
   return chunks.filter(({ moduleIds }) => moduleIds.some((id) => all.has(id)));
 }
 
-async function bundle(code, codeSplitting) {
+async function bundle(code, codeSplitting, external = (id) => /^(react|react-dom)($|\/)/.test(id)) {
   const build = await rolldown({
     input: 'measured',
     logLevel: 'silent',
-    external: (id) => /^(react|react-dom)($|\/)/.test(id),
+    external,
     platform: 'browser',
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     plugins: [
