@@ -12,6 +12,7 @@ import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../../scripts/chromium.mjs';
+import { goalsOf } from './goals.mjs';
 import { buildPages } from './pages.mjs';
 import { writePlots } from './plots.mjs';
 import { timeScrolling } from './scrolling.mjs';
@@ -71,9 +72,14 @@ console.log(
 );
 if (options.write) {
   const file = fileURLToPath(new URL('../../docs/performance.md', import.meta.url));
-  const [before, , after] = readFileSync(file, 'utf8').split(/<!-- (?:begin|end) of the figures -->\n/);
-  const marks = ['<!-- begin of the figures -->\n', '<!-- end of the figures -->\n'];
-  writeFileSync(file, `${before}${marks[0]}\n${heading}\n\n${table}\n\n${marks[1]}${after}`);
+  const parts = { figures: `${heading}\n\n${table}`, goals: goalsOf(summary) };
+  let page = readFileSync(file, 'utf8');
+  for (const [name, text] of Object.entries(parts)) {
+    const marks = ['begin', 'end'].map((edge) => `<!-- ${edge} of the ${name} -->\n`);
+    const [before, , after] = page.split(new RegExp(marks.join('|')));
+    page = `${before}${marks[0]}\n${text}\n\n${marks[1]}${after}`;
+  }
+  writeFileSync(file, page);
   writePlots();
 }
 
