@@ -140,7 +140,8 @@ const preview = definePreview({
     // What a browser tells a screen reader by itself no story hears: it is told in a live region, but for the stories about that.
     Object.defineProperty(document, 'ariaNotify', { value: undefined, configurable: true, writable: true });
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` and `Early rows` are about that.
-    await Promise.all([loadContent(), loadOverlays(), loadTabs(), loadFonts()]);
+    const [overlays] = await Promise.all([loadOverlays(), loadContent(), loadTabs(), loadFonts()]);
+    loadOverlays.chunk = overlays;
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     const letGo = stayOnPage();

@@ -35,6 +35,6 @@ export function goalsOf(summary) {
       isMet ? 'met' : 'missed',
     ];
   });
-  const lines = [['', 'profile', 'at most', 'is', ''], ['-', '-', '-', '-', '-'], ...rows];
+  const lines = [['what', 'profile', 'at most', 'is', 'so'], ['-', '-', '-', '-', '-'], ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -145,17 +145,18 @@ export const AKeyAndASetting = meta.story({
     row('The lift works again').focus();
     await pinIsThere();
     await userEvent.keyboard('p');
-    await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
+    await waitFor(() => expect(titles()[0], 'pinned').toBe('The lift works again'));
     await waitFor(() => expect(row('The lift works again')).toHaveFocus());
     await userEvent.keyboard('p');
-    await waitFor(() => expect(titles()[0]).toBe('Can you join?'));
+    await waitFor(() => expect(titles()[0], 'unpinned').toBe('Can you join?'));
+    await waitFor(() => expect(row('The lift works again')).toHaveFocus());
     await userEvent.keyboard('p');
-    await waitFor(() => expect(titles()[0]).toBe('The lift works again'));
+    await waitFor(() => expect(titles()[0], 'pinned once more').toBe('The lift works again'));
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pinned notifications on top' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await canvas.findAllByRole('article');
-    await waitFor(() => expect(titles()[0]).toBe('Can you join?'));
+    await waitFor(() => expect(titles()[0], 'not on top').toBe('Can you join?'));
     await within(row('The lift works again')).findByText('Pinned');
   },
 });
