@@ -35,7 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [...page, ...alone],
           setupFiles: [patience],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
           include: page,
           setupFiles: [patience],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           pool: 'threads',
           include: alone,
           setupFiles: [patience],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -1,3 +1,5 @@
+import { linesOf } from './table.mjs';
+
 /** What carillon is to reach: at most so much of another one's figure, or where there is none, in the step's own unit. */
 const goals = [
   { step: 'coldSeen', profile: 'phone', by: 'courier', most: 2 },
@@ -35,6 +37,5 @@ export function goalsOf(summary) {
       isMet ? 'met' : 'missed',
     ];
   });
-  const lines = [['what', 'profile', 'at most', 'is', 'so'], ['-', '-', '-', '-', '-'], ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return linesOf(['what', 'profile', 'at most', 'is', 'so'], rows);
 }

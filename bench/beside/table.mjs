@@ -47,7 +47,11 @@ export function tableOf(summary) {
     text(subjects[ours].median),
     ...others.map((name) => `${text(subjects[name].median)} (${text(subjects[name].ratio, 2)})`),
   ]);
-  const head = ['', 'profile', ours, ...others];
+  return linesOf(['', 'profile', ours, ...others], rows);
+}
+
+/** A table in Markdown, as the formatter of this repository writes it. */
+export function linesOf(head, rows) {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column].length)));
   const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
