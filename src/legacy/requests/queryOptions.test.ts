@@ -88,6 +88,8 @@ describe('a query with an interval', () => {
     await vi.waitFor(() => expect(page.now.isSuccess).toBe(true));
     const before = organizations(world);
     const passes = async (calls: number) => {
+      // An effect sets it after the answer is drawn.
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
       vi.advanceTimersByTime(60_000);
       await vi.waitFor(() => expect(organizations(world)).toBe(before + calls));
       await vi.waitFor(() => expect(page.now.isFetching).toBe(false));
