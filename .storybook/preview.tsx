@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { loadOverlays } from '../src/inbox/menu/useOverlays.ts';
+import { loadOverlays } from '../src/inbox/menu/useOverlays.tsx';
 import { loadContent, loadTabs } from '../src/inbox/popover/loadPopoverContent.ts';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { densityNames, type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover, type InboxPopoverProps } from '../../src/inbox/index.ts';
-import { loadOverlays } from '../../src/inbox/menu/useOverlays.ts';
+import { loadOverlays } from '../../src/inbox/menu/useOverlays.tsx';
 import { drawn, listOf } from './feedInSight.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';

@@ -3,9 +3,8 @@
 import { useRef } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import { inboxOf } from '../../inbox/dom/inboxOf.ts';
-import { useOverlays } from '../../inbox/menu/useOverlays.ts';
+import { ButtonBox } from '../../inbox/menu/useOverlays.tsx';
 import { ChannelSwitches } from '../../inbox/preferences/ChannelSwitches.tsx';
-import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { Button, GearIcon, LockIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import * as styles from './fewer.css.ts';
@@ -48,11 +47,9 @@ interface WhyBoxProps {
 /** Says of which workflow a message is, and which of its channels are on, with the way to the rest of the preferences. */
 export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   const { words } = rows;
-  const { container } = useInboxSettings('Inbox.ItemMenu');
   const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
   const heading = useRef<HTMLParagraphElement>(null);
-  const overlays = useOverlays(true);
-  if (found === undefined || !overlays) {
+  if (found === undefined) {
     return null;
   }
   const { workflow, preference } = found;
@@ -60,13 +57,7 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
   const place = inboxOf(anchor);
   const gear = place?.querySelector<HTMLElement>('[data-carillon="preferences-button"]');
   return (
-    <overlays.PopoverBox
-      anchor={anchor}
-      label={words.text('whyThis')}
-      container={container}
-      initialFocus={heading}
-      onClose={onClose}
-    >
+    <ButtonBox anchor={anchor} label={words.text('whyThis')} initialFocus={heading} onClose={onClose}>
       <div className={styles.why}>
         <p ref={heading} tabIndex={-1} className={styles.name}>
           <bdi className={reset.box}>{name}</bdi>
@@ -95,6 +86,6 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
           </Button>
         )}
       </div>
-    </overlays.PopoverBox>
+    </ButtonBox>
   );
 }

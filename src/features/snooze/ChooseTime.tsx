@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormEvent, useId, useRef } from 'react';
-import { useOverlays } from '../../inbox/menu/useOverlays.ts';
-import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import { ButtonBox } from '../../inbox/menu/useOverlays.tsx';
 import type { PlaceWords } from '../../locales/index.ts';
 import { Button } from '../../primitives/index.ts';
 import * as styles from './snooze.css.ts';
@@ -19,10 +18,8 @@ export interface ChooseTimeProps {
 
 /** Asks for a date and a time by the browser's own field, which speaks the reader's language and has a picker for fingers. */
 export function ChooseTime({ words, anchor, onTime, onClose }: ChooseTimeProps) {
-  const { container } = useInboxSettings('ChooseTime');
   const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
-  const overlays = useOverlays(true);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -39,32 +36,24 @@ export function ChooseTime({ words, anchor, onTime, onClose }: ChooseTimeProps) 
   }
 
   return (
-    overlays && (
-      <overlays.PopoverBox
-        anchor={anchor}
-        label={words.text('snooze')}
-        container={container}
-        initialFocus={field}
-        onClose={onClose}
-      >
-        <form className={styles.form} noValidate onSubmit={submit}>
-          <label htmlFor={fieldId} className={styles.label}>
-            {words.text('snoozeUntil')}
-          </label>
-          <input
-            ref={field}
-            id={fieldId}
-            type="datetime-local"
-            required
-            className={styles.field}
-            min={toFieldValue(earliestChoice(Date.now()))}
-            defaultValue={toFieldValue(snoozeTimes(Date.now()).tomorrow)}
-          />
-          <Button type="submit" variant="primary">
-            {words.text('snooze')}
-          </Button>
-        </form>
-      </overlays.PopoverBox>
-    )
+    <ButtonBox anchor={anchor} label={words.text('snooze')} initialFocus={field} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <label htmlFor={fieldId} className={styles.label}>
+          {words.text('snoozeUntil')}
+        </label>
+        <input
+          ref={field}
+          id={fieldId}
+          type="datetime-local"
+          required
+          className={styles.field}
+          min={toFieldValue(earliestChoice(Date.now()))}
+          defaultValue={toFieldValue(snoozeTimes(Date.now()).tomorrow)}
+        />
+        <Button type="submit" variant="primary">
+          {words.text('snooze')}
+        </Button>
+      </form>
+    </ButtonBox>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { ShowBeside } from '../settings/messageAction.ts';
-import { useOverlays } from './useOverlays.ts';
+import { useOverlays } from './useOverlays.tsx';
 
 /** Props of `MenuButton`: those of an icon button. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
@@ -74,7 +74,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           if (!event.defaultPrevented && !(wasOpen.current && event.detail > 0)) {
             openFrom('first');
           }
-          wasOpen.current = false;
         }}
         onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
           native.onKeyDown?.(event);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { loadOverlays } from './useOverlays.ts';
+import { loadOverlays } from './useOverlays.tsx';
 
 /**
  * Opens the menu of a button, as the reader does by the arrow down, and chooses one of its commands, by selector: at once, if what menus are

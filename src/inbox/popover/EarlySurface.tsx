@@ -16,7 +16,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useFeedRows } from '../../data/index.ts';
 import { cx, ownEvents, type PopoverSurfaceProps } from '../../primitives/index.ts';
-import { useOverlays } from '../menu/useOverlays.ts';
+import { useOverlays } from '../menu/useOverlays.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { early } from './EarlySurface.css.ts';
@@ -63,22 +63,14 @@ export const EarlySurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
   },
 );
 
+/** What of the props says where the surface is. */
+const ofPosition = /^(?:side|align|collision|avoid|sticky)/;
+
 /** Whether the browser can put the surface where these props say. */
 function canPlace(props: PopoverSurfaceProps): boolean | undefined {
-  const given = positionProps.every((name) => props[name] === undefined);
-  return given && globalThis.CSS?.supports?.('position-area', 'block-end');
+  const isGiven = Object.entries(props).some(([name, value]) => value !== undefined && ofPosition.test(name));
+  return !isGiven && globalThis.CSS?.supports?.('position-area', 'block-end');
 }
-
-const positionProps = [
-  'side',
-  'align',
-  'sideOffset',
-  'alignOffset',
-  'collisionPadding',
-  'collisionBoundary',
-  'avoidCollisions',
-  'sticky',
-] as const;
 
 const boxless = { display: 'contents' };
 

@@ -2,7 +2,7 @@
 
 import { forwardRef, type ReactNode, useState } from 'react';
 import { type PopoverSurfaceProps, useStable } from '../../primitives/index.ts';
-import { loadOverlays } from '../menu/useOverlays.ts';
+import { loadOverlays } from '../menu/useOverlays.tsx';
 import { PanelBody } from '../panel/PanelBody.tsx';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { RootContext, type RootState, useRoot } from '../root/RootContext.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFeedRows } from '../../data/index.ts';
-import { useOverlays } from '../menu/useOverlays.ts';
+import { useOverlays } from '../menu/useOverlays.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadFormatter } from './loadFormatter.ts';

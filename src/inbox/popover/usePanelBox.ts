@@ -3,7 +3,7 @@
 import { useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { roomOf, type SurfacePosition } from '../../primitives/index.ts';
-import { loadOverlays } from '../menu/useOverlays.ts';
+import { loadOverlays } from '../menu/useOverlays.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { afterFrame } from './afterFrame.ts';
 

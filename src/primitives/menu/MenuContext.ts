@@ -28,7 +28,7 @@ export const MenuContext = createContext<MenuState | null>(null);
 export function useMenu(part: string): MenuState {
   const menu = useContext(MenuContext);
   if (menu === null) {
-    throw new Error(`carillon: ${part} is not inside a Menu, so it cannot be drawn. Put it there.`);
+    throw new Error(`${part} must be inside Menu, which draws it.`);
   }
   return menu;
 }

@@ -15,6 +15,9 @@ export const settledFrames = 2;
 /** The same where what comes late is looked for: after a press by mouse. The other ways end in the same click. */
 const watchedFrames = 8;
 
+/** How long a row is in view before it is seen, in milliseconds. */
+const seenAfterMs = 1_000;
+
 /** A new inbox, with nothing pressed yet. */
 export interface Stage {
   readonly recorder: Recorder;
@@ -115,13 +118,18 @@ export async function pressAll(
       return there as HTMLElement;
     });
     recorder.begin();
+    const begunMs = performance.now();
     await press(control, way);
     // The second look is for what comes after all that may come.
     if (expected !== undefined) {
       await waitFor(() => expect(recorder.effects()).toEqual(expected), { timeout: 2_000 }).catch(() => {});
     }
     await recorder.quiet(way === 'mouse' ? watchedFrames : settledFrames);
-    const effects = recorder.effects();
+    // What is in view for a second is seen, whatever is pressed: only on a busy machine a press takes as long.
+    const maySee = performance.now() - begunMs >= seenAfterMs;
+    const effects = recorder
+      .effects()
+      .filter((one) => expected?.includes(one) || !(maySee && one.startsWith('onUnseenCountChange')));
     if (effects.length === 1 && effects[0]?.startsWith('focus:') && !control.matches(holdsText)) {
       fresh = stage;
     } else {
@@ -144,9 +152,7 @@ export async function pressAll(
     const allowed = table[key];
     for (const way of inWays.filter((one) => one === 'mouse' || !alike.has(key))) {
       const expected = allowed === undefined ? [] : allowedFor(key, allowed, way);
-      const effects = await effectsOf(key, way, allowed && expected);
-      // What is in view for a second is seen, whatever is pressed: on a busy machine a press can take as long.
-      const did = effects.filter((one) => expected.includes(one) || !one.startsWith('onUnseenCountChange'));
+      const did = await effectsOf(key, way, allowed && expected);
       const unexpected = did.filter((one) => !expected.includes(one));
       const missing = expected.filter((one) => !did.includes(one));
       if (allowed === undefined || unexpected.length + missing.length > 0 || did.length !== expected.length) {
