@@ -143,7 +143,8 @@ test('what a key was turned off for is in no line, and no action that is not off
 
 test('actions of which one is offered at a time share the key of their line, with the letter that they have', () => {
   const done: string[] = [];
-  const actions = [action('archive', 'A'), action('mute', 'M'), action('unmute', 'M'), action('task', 'U')];
+  const keyed = { archive: 'A', mute: 'M', unmute: 'M', task: 'U', pin: 'P', unpin: 'P' };
+  const actions = Object.entries(keyed).map(([id, shortcut]) => action(id, shortcut));
   const given = { options: {}, archives: true, undoMs: 0, tabCount: 1, letters: true };
   const lines = keyTable({ ...given, actions }, actsOf(done)).filter(
     (line) => groupOf(line) === 'notifications',
@@ -152,9 +153,11 @@ test('actions of which one is offered at a time share the key of their line, wit
     ['archive', 'A'],
     ['mute / unmute', 'M'],
     ['task', 'U'],
+    ['pin / unpin', 'P'],
   ]);
+  lines[3]?.run?.({ shortcut: 'P' });
   lines[1]?.run?.({ shortcut: 'M' });
-  expect(done).toEqual(['mute,unmute']);
+  expect(done).toEqual(['pin,unpin', 'mute,unmute']);
 });
 
 test('Command counts as Control, and a letter of another script is the one in its place', () => {

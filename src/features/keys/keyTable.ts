@@ -101,8 +101,12 @@ export function keyTable<Press extends { readonly shortcut: string }>(
   for (const [name, usual, found] of known) {
     addAct(found, letter(name, usual));
   }
-  for (const action of others) {
-    addAct([action], action.shortcut);
+  // Two of one key, such as to pin and to unpin: the first that is offered does it.
+  for (const shortcut of new Set(others.map((action) => action.shortcut))) {
+    addAct(
+      others.filter((action) => action.shortcut === shortcut),
+      shortcut,
+    );
   }
   add('undo', [undoMs > 0 && 'Control+Z']);
   add('select', [chosen], select);
