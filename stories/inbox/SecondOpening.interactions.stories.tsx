@@ -77,7 +77,7 @@ async function close({ userEvent }: Pick<StoryContext, 'userEvent'>, index: numb
   }
   await waitFor(() => expect(surfaces()).toEqual([]));
   await waitFor(() => expect(isOpen(openers()[index])).toBe(false));
-  await expect(openers()[index]).toHaveFocus();
+  await waitFor(() => expect(openers()[index]).toHaveFocus());
 }
 
 /** Opens everything three times, and each time finds the same. Returns the names of what was opened. */

@@ -88,12 +88,15 @@ export async function listenTo(page: Page): Promise<Reader> {
       throw new Error(`${key} does not lead to ${selector}:\n${lines.join('\n')}`);
     },
     async hears(pattern) {
-      await page.waitForFunction(
-        ([source, from]) =>
-          globalThis.spokenWords.slice(from).some((words) => new RegExp(source, 'u').test(words)),
-        [pattern.source, heardBefore] as const,
-      );
-      const said = await page.evaluate(() => globalThis.spokenWords);
+      const said = await page
+        .waitForFunction(
+          ([source, from]) =>
+            globalThis.spokenWords.slice(from).some((words) => new RegExp(source, 'u').test(words)),
+          [pattern.source, heardBefore] as const,
+        )
+        .then(reader.said, async () => {
+          throw new Error(`${pattern} is not heard:\n${lines.join('\n')}\nsaid: ${await reader.said()}`);
+        });
       const isMeant = (words: string) => pattern.test(words);
       lines.push(
         ...said
