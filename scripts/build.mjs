@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { divideStyles, readFirst } from './divideStyles.mjs';
 import { featureNames } from './featureNames.mjs';
 import { joinLateFiles } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
@@ -18,6 +19,7 @@ for (const folder of ['.', ...Object.values(packages).map((one) => one.folder)])
 }
 run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
 await joinLateFiles('dist');
+writeStylesOfBell('dist');
 for (const mode of ['inbox', 'frame']) {
   run('vite', 'build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'error');
 }
@@ -43,6 +45,17 @@ for (const one of Object.values(packages)) {
   copyDeclarations(declared, one);
 }
 await rollDeclarations(declared, 'dist');
+
+/** The rules that a page with a bell needs before its panel, for hosts that load the whole stylesheet with that. */
+function writeStylesOfBell(dist) {
+  const first = new Map();
+  for (const name of ['inbox/InboxPopover.js', 'features/InboxProvider.js']) {
+    readFirst(dist, name, first);
+  }
+  const { rules } = divideStyles(readFileSync(join(dist, 'styles.css'), 'utf8'), [...first.values()].join());
+  const own = rules.flatMap(([isOfBell, rule]) => (isOfBell ? rule : []));
+  writeFileSync(join(dist, 'bell.css'), own.join(''));
+}
 
 /** `places` are the `PlaceStrings` of `placeStrings.ts`, and so on. */
 function declarationOf(feature) {

@@ -255,6 +255,8 @@ async function join(file, exported, { root, modules, home, aliases, texts }) {
   const build = await rolldown({
     input: 'joined',
     logLevel: 'warn',
+    // The paths of all modules, as comments.
+    experimental: { attachDebugInfo: 'none' },
     plugins: [
       {
         name: 'join',

@@ -98,8 +98,7 @@ export {
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Banner, type BannerProps, type BannerTone, bannerTones } from './status/Banner.tsx';
 export { StatusView, type StatusViewProps } from './status/StatusView.tsx';
-export { cx } from './styles/cx.ts';
-export { part } from './styles/part.ts';
+export { cx, part } from './styles/part.ts';
 export { Switch } from './switch/Switch.tsx';
 export {
   Tab,

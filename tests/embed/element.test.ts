@@ -203,6 +203,7 @@ describe('<carillon-inbox>', () => {
   });
 
   test('dispatches an event for each callback, and lets the page follow links', async () => {
+    const live = joined();
     await page.goto(
       site.page(`${element()}<script>
         window.heard = [];
@@ -217,6 +218,7 @@ describe('<carillon-inbox>', () => {
     const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
     await bell(2).click();
     await panel().getByRole('article', { name: 'Two' }).waitFor();
+    await live;
     await send('With a link', { content: '[Read it](/somewhere)' });
     await bell(3).waitFor();
     await expect.poll(heard).toContainEqual(['message', true]);

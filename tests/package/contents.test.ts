@@ -30,7 +30,7 @@ const allowed = [
   /^skills\/[a-z-]+\/SKILL\.md$/,
   /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
-  /^dist\/styles\.css$/,
+  /^dist\/(bell|styles)\.css$/,
   /^docs\/(inbox\.webp|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
 ];
 

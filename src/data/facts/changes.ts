@@ -25,13 +25,19 @@ export function setChanges(
     (change) => (change.state === 'waiting' || change.isUnanswered) && isAsked(change),
   );
   const all = sameList(before.all, inOrder(ended, changes));
+  // Each count is shown in several places, and counting goes through every message that a change concerns.
+  const moves = new WeakMap<Fact<number>, number>();
   store.set({
     changes,
     ended,
     arrivals,
     all,
     waiting: sameList(before.waiting, waiting),
-    moveWhole: (of, fact) => moveOf(fact, countedOf(client, of), all),
+    moveWhole(of, fact) {
+      const move = moves.get(fact) ?? moveOf(fact, countedOf(client, of), all);
+      moves.set(fact, move);
+      return move;
+    },
     acceptCount: (queryKey, answer) => acceptCount(client, queryKey, answer),
   });
 }

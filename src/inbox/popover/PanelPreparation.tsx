@@ -32,20 +32,20 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const intents = useSyncExternalStore(subscribe, get, get);
   const { pageWaits } = useInboxSettings('Inbox.Popover');
 
-  function prepare(withPage: boolean): void {
+  function prepare(pageMayWait?: boolean): () => void {
     onWanted();
-    if (withPage) {
+    if (!pageMayWait) {
       void prefetchMessages(client, query);
     }
     // Before the panel is seen, so that its rows do not grow.
     client.service(createNeeds).add('list');
+    return whenIdle(makeFormatters);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sign of the reader counts once
   useEffect(() => {
     if (intents > 0) {
-      prepare(true);
-      return whenIdle(makeFormatters);
+      return prepare();
     }
   }, [intents]);
 
@@ -55,8 +55,7 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
       // Beside the count: after it, a reader who presses at the first sight of a badge would wait for one more round trip.
       return whenInSight(() => {
         if (mayLoadAhead()) {
-          prepare(!pageWaits);
-          whenIdle(makeFormatters);
+          prepare(pageWaits);
         }
       });
     }

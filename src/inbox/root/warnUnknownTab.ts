@@ -17,7 +17,7 @@ export function warnUnknownTab(
       if (!known.includes(tabId)) {
         said.add(tabId);
         console.warn(
-          `carillon: no tab has the \`tabId\` "${tabId}", so the first one is open. The provider has: ${known.join(', ')}.`,
+          `carillon: no tab has the \`tabId\` "${tabId}", so the first one is open. Use one of ${known.join(', ')}.`,
         );
       }
     }

@@ -76,6 +76,9 @@ test('select changes what is returned and what the host is told', async () => {
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(page.now.data);
 });
 
+/** An effect sets an interval after an answer is drawn. */
+const intervalIsSet = () => vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+
 describe('a query with an interval', () => {
   test('is fetched again and again while the page has the focus, and not while it is not enabled', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -88,8 +91,7 @@ describe('a query with an interval', () => {
     await vi.waitFor(() => expect(page.now.isSuccess).toBe(true));
     const before = organizations(world);
     const passes = async (calls: number) => {
-      // An effect sets it after the answer is drawn.
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+      await intervalIsSet();
       vi.advanceTimersByTime(60_000);
       await vi.waitFor(() => expect(organizations(world)).toBe(before + calls));
       await vi.waitFor(() => expect(page.now.isFetching).toBe(false));
@@ -119,6 +121,7 @@ describe('a query with an interval', () => {
     }));
     await vi.waitFor(() => expect(page.now.isSuccess).toBe(true));
     const answers = holdAnswers(world, '/widgets/organization');
+    await intervalIsSet();
     vi.advanceTimersByTime(1000);
     await answers.arrived(1);
     vi.advanceTimersByTime(1000);

@@ -17,8 +17,7 @@ import {
   WarningIcon,
 } from '../icons/icons.tsx';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import * as styles from './Avatar.css.ts';
 import { initials, nameHash } from './initials.ts';
 

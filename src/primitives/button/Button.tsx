@@ -1,8 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
 import { unlessPending } from './unlessPending.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonProps } from './Button.tsx';
 

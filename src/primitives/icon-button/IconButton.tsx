@@ -3,8 +3,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { unlessPending } from '../button/unlessPending.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
 import * as styles from './IconButton.css.ts';
 

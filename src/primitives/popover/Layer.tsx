@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { cx } from '../styles/cx.ts';
+import { cx } from '../styles/part.ts';
 import { reset } from '../theme/themeContract.css.ts';
 import { raise } from './topLayer.ts';
 

@@ -2,8 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Select.css.ts';
 

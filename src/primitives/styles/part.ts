@@ -1,5 +1,4 @@
 import { warnOutsideTheme } from '../theme/warnOutsideTheme.ts';
-import { cx } from './cx.ts';
 
 /** The state of a part by the names of its `data-*` attributes. True is an attribute without a value. */
 export type PartState = Readonly<Record<string, string | boolean | undefined>>;
@@ -9,6 +8,9 @@ export interface PartAttributes {
   [attribute: `data-${string}`]: string | undefined;
   className?: string | undefined;
 }
+
+/** Joins class names, leaving out what is absent. */
+export const cx = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /**
  * The attributes of a part's element: what the host gave, then the identity and the state, which a host must not replace by

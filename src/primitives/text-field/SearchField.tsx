@@ -4,8 +4,7 @@ import { assignRef } from '../behavior/assignRef.ts';
 import { endInReact, ownField } from '../behavior/ownEvents.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { cx } from '../styles/cx.ts';
-import { part } from '../styles/part.ts';
+import { cx, part } from '../styles/part.ts';
 import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`: those of an `<input>`. */
