@@ -15,8 +15,6 @@ export interface ListStrings<Forms = PluralForms & { readonly [Category in Plura
    * sign ("4+").
    */
   readonly moreInGroup: Forms;
-  /** As `moreInGroup`, where it is known from whom they are. `{names}` is a list such as "Maya, Jonas and 2 others". Each form has `{count}`. */
-  readonly moreFrom: Forms;
   /** As `moreInGroup`, for states that the newest one has replaced: of a build, of an incident. Each form has `{count}`. */
   readonly earlierStates: Forms;
   /** The end of a list of names: how many people are not named. */
@@ -71,8 +69,7 @@ export type ListLanguage<Used extends PluralCategory> = ListStrings<PluralForms<
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} needs you', other: '{count} need you' },
   openCountAtLeast: { one: '{count} or more need you', other: '{count} or more need you' },
-  moreInGroup: { one: 'and {count} more', other: 'and {count} more' },
-  moreFrom: { one: 'and {count} more from {names}', other: 'and {count} more from {names}' },
+  moreInGroup: { one: '{count} more', other: '{count} more' },
   earlierStates: { one: '{count} earlier state', other: '{count} earlier states' },
   otherPeople: { one: '{count} other', other: '{count} others' },
   groupSize: { one: '{count} message', other: '{count} messages' },

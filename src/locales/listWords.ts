@@ -8,11 +8,9 @@ export type ListWords = FeatureTranslator<ListStrings>;
 /** How those words come. */
 export const listWords = featureWords<ListStrings>('lists', en);
 
-/** Names as a list of the language: "Maya, Jonas and 2 others". */
+/** Names as a short list of the language: "Maya, Jonas, 2 others". */
 export function listNames(tag: string, names: readonly string[]): string {
-  // In English of the US a comma would stand before the last one.
-  const tags = tag === 'en' ? 'en-GB' : intlTags(tag);
-  return new Intl.ListFormat(tags).format(names);
+  return new Intl.ListFormat(intlTags(tag), { style: 'narrow' }).format(names);
 }
 
 /** A count's words where it may be higher: with a plus sign after the number. */

@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/features/index.ts';
 import { keys } from '../../src/features.ts';
 import { InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
+import { openSearch } from './openSearch.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
@@ -88,7 +89,7 @@ export const NoKeyAtAll = meta.story({
     };
     window.addEventListener('error', onError);
     const places = [...canvas.getAllByRole('article'), ...canvas.getAllByRole('button')];
-    for (const place of [...places, canvas.getByRole('feed'), await canvas.findByRole('searchbox')]) {
+    for (const place of [...places, canvas.getByRole('feed'), await openSearch({ userEvent })]) {
       place.dispatchEvent(new Event('keydown', { bubbles: true, cancelable: true, composed: true }));
     }
     window.removeEventListener('error', onError);

@@ -1,5 +1,6 @@
 import { screen, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { openSearch } from './openSearch.ts';
 import { TeamInbox } from './TeamInbox.tsx';
 import { comment, question } from './teamMessages.ts';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({ title: 'Features/What waits for me', component: Team
 /** A thread and the states of a build are one row each; questions have a tab of their own. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /and 3 more from/ });
+    await canvas.findByRole('button', { name: /2 unread · / });
   },
 });
 
@@ -27,7 +28,7 @@ export const Thread = meta.story({
 /** A group shows its messages in place. */
 export const OpenGroup = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /and 3 more from/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /2 unread · / }));
     await canvas.findByRole('article', { name: /Jonas commented on Checkout/ });
   },
 });
@@ -52,7 +53,7 @@ export const NothingNeedsYou = meta.story({
 /** What was found is marked, in single rows. */
 export const Found = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search messages' }), 'coupon');
+    await userEvent.type(await openSearch({ userEvent }), 'coupon');
     await canvas.findByText('1 found');
   },
 });
@@ -60,7 +61,7 @@ export const Found = meta.story({
 /** Nothing was found. */
 export const NotFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search messages' }), 'giraffe');
+    await userEvent.type(await openSearch({ userEvent }), 'giraffe');
     await canvas.findByText(/Nothing found/, { selector: 'p' });
   },
 });
@@ -68,6 +69,7 @@ export const NotFound = meta.story({
 /** Only comments are listed. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
+    await openSearch({ userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Comments' }));
   },
 });

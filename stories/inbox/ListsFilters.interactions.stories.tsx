@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { Inbox } from '../../src/features/index.ts';
 import { useInboxView } from '../../src/inbox/index.ts';
 import { arrive, changes, focusIsKept, isLive, listed, presses, row, storedOne } from './listActs.ts';
+import { openSearch } from './openSearch.ts';
 import { readToggle } from './reachRow.ts';
 import { resetTeam, TeamInbox } from './TeamInbox.tsx';
 import { comment } from './teamMessages.ts';
@@ -30,7 +31,8 @@ const pressed = () =>
 export const Combined = meta.story({
   name: 'a chip says whether it is pressed and keeps the focus; several kinds add up, and flags narrow them',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
+    await openSearch({ userEvent });
     const all = listed();
     await expect(chip('Comments')).toHaveAttribute('aria-pressed', 'false');
     chip('Comments').focus();
@@ -45,7 +47,7 @@ export const Combined = meta.story({
     await expect(chip('Unread')).toHaveFocus();
     await expect(pressed()).toEqual(['Unread', 'Comments', 'Builds']);
     // The read one of the thread is no part of it now.
-    await expect(canvas.getByRole('button', { name: /^and 2 more from/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^2 unread · / })).toBeVisible();
     for (const name of ['Unread', 'Comments', 'Builds']) {
       await userEvent.click(chip(name));
     }
@@ -56,34 +58,64 @@ export const Combined = meta.story({
 });
 
 export const WithTabs = meta.story({
-  name: 'filters stay from tab to tab; where both leave nothing the list says so, and the number of the tab stays that of all',
+  name: 'filters stay from tab to tab, and what is a tab is none; where both leave nothing the list says so, and the number of the tab stays that of all',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
-    await userEvent.click(chip('Needs you'));
-    await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
+    await canvas.findByRole('button', { name: /^2 unread · / });
+    const all = listed();
+    await openSearch({ userEvent });
+    await expect(() => chip('Needs you')).toThrow();
     await userEvent.click(chip('Comments'));
-    await canvas.findByText('No message matches the filters', { selector: 'p' });
-    await expect(listed()).toEqual([]);
+    await waitFor(() => expect(listed()).toEqual(['c5', 'd2']));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Needs you/ }));
     await waitFor(() => expect(pressed()).toEqual(['Comments']));
     await canvas.findByText('No message matches the filters', { selector: 'p' });
-    await expect(
-      within(screen.getByRole('group', { name: 'Filters' })).queryByRole('button', { name: 'Needs you' }),
-    ).toBeNull();
+    await expect(listed()).toEqual([]);
     await canvas.findByRole('tab', { name: /2 need you/ });
     await userEvent.click(chip('Comments'));
     await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
+    await expect(chip('Comments')).toHaveFocus();
     await userEvent.click(await canvas.findByRole('tab', { name: /^Inbox/ }));
-    await waitFor(() => expect(pressed()).toEqual(['Needs you']));
-    await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
+    await waitFor(() => expect(listed()).toEqual(expect.arrayContaining(all)));
     await expect([...changes(), ...presses()]).toEqual([]);
+  },
+});
+
+/** The chips are there without the field. */
+const chipsAlone = () => [
+  screen.queryByRole('group', { name: 'Filters' }) !== null,
+  screen.queryByRole('searchbox') !== null,
+];
+
+export const Closed = meta.story({
+  name: 'a closed search shows no chip but those of filters that are on, and the last one that is turned off stays below the pointer',
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Search messages' });
+    await canvas.findByRole('button', { name: /^2 unread · / });
+    for (const _ of ['first', 'second']) {
+      await expect(chipsAlone()).toEqual([false, false]);
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+      await userEvent.click(chip('Builds'));
+      await userEvent.click(button);
+      await waitFor(() => expect(chipsAlone()).toEqual([true, false]));
+      await expect(button).toHaveFocus();
+      await expect(listed()).toEqual(['b3']);
+      await userEvent.click(chip('Builds'));
+      await waitFor(() => expect(listed()).toContain('c5'));
+      await expect(chip('Builds')).toHaveFocus();
+      // Opened and closed once more, with no filter on.
+      await userEvent.click(button);
+      await userEvent.click(button);
+    }
+    await expect(chipsAlone()).toEqual([false, false]);
   },
 });
 
 export const ReadUnderAFilter = meta.story({
   name: 'under “Unread” a row that is read and one that arrives behave as without a filter, and the focus stays in the list',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
+    await openSearch({ userEvent });
     await isLive();
     await userEvent.click(chip('Unread'));
     await waitFor(() => expect(listed()).not.toContain('welcome'));
@@ -104,7 +136,8 @@ export const SelectAll = meta.story({
   name: 'what a filter leaves out is not selected with all, and all of the inbox cannot be marked or removed meanwhile',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Mark all as read' });
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
+    await openSearch({ userEvent });
     await userEvent.click(chip('Comments'));
     await waitFor(() => expect(listed()).toEqual(['c5', 'd2']));
     await expect(canvas.queryByRole('button', { name: 'Mark all as read' })).toBeNull();

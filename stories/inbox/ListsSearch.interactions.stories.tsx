@@ -14,6 +14,7 @@ import {
   row,
   stored,
 } from './listActs.ts';
+import { openSearch } from './openSearch.ts';
 import { resetTeam, TeamInbox, team } from './TeamInbox.tsx';
 import { comment, teamMessage, teamMessages, threadOf } from './teamMessages.ts';
 
@@ -32,12 +33,11 @@ const meta = preview.meta({
   },
 });
 
-const field = () => screen.findByRole('searchbox', { name: 'Search messages' });
 const said = (words: string) => screen.findByText(words, { ignore: '[role="status"]' });
 const loads = () => team.asked.filter((name) => name === 'listMessages').length;
 
 async function search({ userEvent }: Pick<Reader, 'userEvent'>, words: string): Promise<HTMLElement> {
-  const box = await field();
+  const box = await openSearch({ userEvent });
   await userEvent.clear(box);
   await userEvent.type(box, words);
   return box;
@@ -47,7 +47,7 @@ export const SingleRows = meta.story({
   name: 'what is found are single rows, also of a group, in the order of the list; the group is as it was when the search ends',
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
     const before = listed();
     const box = await search(context, 'CHECKOUT');
     await said('4 found');
@@ -69,7 +69,7 @@ export const WhileMessagesArrive = meta.story({
   name: 'a message that arrives during a search comes up if it is one that is searched for, and the field keeps the focus and its text',
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
     const box = await search(context, 'coupon');
     await said('1 found');
     arrive(comment('a1', 0, 'tom', 'Checkout redesign', 'The coupon is gone!'));
@@ -100,7 +100,7 @@ export const WhileAHitHasTheFocus = meta.story({
   ),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
     await search(context, 'checkout');
     await said('4 found');
     await userEvent.keyboard('{ArrowDown}');
@@ -131,10 +131,9 @@ export const SoonerThanReady = meta.story({
       <InboxPanel list={{ search: true }} style={size} />
     </TeamInbox>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: /News 0/ });
-    // The field has not had the focus.
-    await fireEvent.change(await field(), { target: { value: 'invoice' } });
+    await fireEvent.change(await openSearch({ userEvent }), { target: { value: 'invoice' } });
     await expect(canvas.queryByText(/found/)).toBeNull();
     await said('100 found');
     await expect(listed().slice(0, 2)).toEqual(['m5', 'm15']);
@@ -146,7 +145,7 @@ export const SoonerThanReady = meta.story({
     await drawn();
     watch.disconnect();
     await expect(new Set(tops)).toEqual(new Set(['m5']));
-    await fireEvent.change(await field(), { target: { value: '' } });
+    await fireEvent.change(await openSearch({ userEvent }), { target: { value: '' } });
     await waitFor(() => expect(listed()[0]).toBe('m0'));
   },
 });
@@ -212,7 +211,7 @@ export const OlderOnesWithoutAHit = meta.story({
 });
 
 export const Escape = meta.story({
-  name: 'Escape empties the field and leaves the popover open, and only then closes it',
+  name: 'Escape empties the field, then closes it with the focus on its button, and only then closes the popover',
   render: (args) => (
     <TeamInbox {...args}>
       <InboxPopover list={options} />
@@ -232,8 +231,12 @@ export const Escape = meta.story({
     await userEvent.type(box, 'ee{ArrowDown}');
     await focusIsKept();
     await expect(changes()).toEqual([]);
-    (await field()).focus();
+    (await openSearch({ userEvent })).focus();
     await userEvent.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Search messages' })).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -242,7 +245,7 @@ export const OnlyWhatIsFound = meta.story({
   name: 'what a search leaves out is not selected with all, and all of the inbox cannot be marked or removed meanwhile',
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('button', { name: /^and 3 more from/ });
+    await canvas.findByRole('button', { name: /^2 unread · / });
     await canvas.findByRole('button', { name: 'Mark all as read' });
     await search(context, 'checkout');
     await said('4 found');
@@ -255,7 +258,7 @@ export const OnlyWhatIsFound = meta.story({
     const bar = within(await canvas.findByRole('toolbar', { name: '4 selected' }));
     await userEvent.click(bar.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(changes()).toEqual([{ ids: ['c5', 'c4', 'c3', 'c2'], effect: 'removed' }]));
-    await userEvent.clear(await field());
+    await userEvent.clear(await openSearch({ userEvent }));
     await canvas.findByRole('article', { name: /Welcome to the team/ });
     await expect(stored()).toHaveLength(teamMessages().length - 4);
   },

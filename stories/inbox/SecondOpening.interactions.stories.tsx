@@ -91,7 +91,8 @@ async function openEverything(reader: Pick<StoryContext, 'userEvent'>): Promise<
     await close(reader, index);
     for (const _ of ['second', 'third']) {
       await open(reader, index);
-      await waitFor(() => expect([name, contents()]).toEqual([name, first]));
+      // As text, which a failure shows whole.
+      await waitFor(() => expect(`${name}: ${contents().join('; ')}`).toBe(`${name}: ${first.join('; ')}`));
       await close(reader, index);
     }
   }
@@ -100,7 +101,8 @@ async function openEverything(reader: Pick<StoryContext, 'userEvent'>): Promise<
 
 export const OfABell = meta.story({
   name: 'the popover of a bell opens a second and a third time with what it showed at first',
-  parameters: { world: { messages: unreadMessages(2) } },
+  // Whether a long text is cut depends on when the font of the page comes.
+  parameters: { world: { messages: unreadMessages(2).map((one) => ({ ...one, content: 'Short' })) } },
   render: () => (
     <StoryInbox features={withQuiet}>
       <InboxPopover />
@@ -111,8 +113,6 @@ export const OfABell = meta.story({
     // The first opening also says what is new.
     await open(reader, 0);
     await screen.findAllByRole('article');
-    // Of the feature, whose code may come after the rows.
-    await waitFor(() => expect(document.querySelector('[data-carillon="menu-button"]')).toBeVisible());
     await close(reader, 0);
     await expect(await openEverything(reader)).toHaveLength(1);
   },
@@ -137,10 +137,10 @@ export const OfATeam = meta.story({
   name: 'each group and menu of a list with groups and filters opens a second and a third time as at first',
   render: () => <TeamInbox />,
   play: async (reader) => {
-    await reader.canvas.findByRole('button', { name: /^and 3 more from/ });
-    await reader.canvas.findByRole('group', { name: 'Filters' });
+    await reader.canvas.findByRole('button', { name: /^2 unread · / });
+    await reader.canvas.findByRole('button', { name: 'Search messages' });
     const names = await openEverything(reader);
-    await expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/more from/), 'More actions']));
+    await expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^2 unread/), 'More actions']));
   },
 });
 

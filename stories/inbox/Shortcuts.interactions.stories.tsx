@@ -158,7 +158,7 @@ export const EveryKeyDoesWhatTheSheetSays = meta.story({
   args: { actions: withHost },
   play: async (reader) => {
     // Other parts of the list have come too.
-    await reader.canvas.findByRole('searchbox');
+    await reader.canvas.findByRole('button', { name: 'Search messages' });
     await focusRow(reader, 'm1', '/EH');
     await reader.userEvent.keyboard('?');
     const lines = await sheetLines();

@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Sheet = meta.story({
   args: { actions: withTask },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('searchbox');
+    await canvas.findByRole('button', { name: 'Search messages' });
     await keysAreThere(await canvas.findByRole('feed'), '/EH');
     const [row] = canvas.getAllByRole('article');
     row?.focus();

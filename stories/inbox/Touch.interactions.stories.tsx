@@ -374,7 +374,7 @@ export const OffByDefault = meta.story({
   name: 'nothing is swiped, pressed or pulled where the host has not turned it on',
   args: { options: teamList, features: [] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /and 3 more from/ });
+    await canvas.findByRole('button', { name: /2 unread · / });
     const down = finger(row('q1'));
     await expect(down.move(200)).toBe(false);
     await expect(finger(row('c5')).move(0, 200)).toBe(false);

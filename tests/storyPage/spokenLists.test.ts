@@ -24,6 +24,7 @@ async function openThread(locale: string, dir: string, tab: string): Promise<Pag
 async function transcript(page: Page, announcement: string) {
   const rows = page.getByRole('article');
   const field = page.getByRole('searchbox');
+  await page.locator('[data-carillon="search-button"]').click();
   await field.fill('ready');
   await expect.poll(() => rows.count()).toBe(1);
   await bringScreenReader(page);

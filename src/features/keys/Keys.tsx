@@ -75,13 +75,15 @@ export function Keys({ list, options }: KeysProps) {
   }, [waiting]);
 
   function table() {
-    const field = inboxOf(list.current)?.querySelector<HTMLElement>('[data-carillon="search"] input');
+    const inbox = inboxOf(list.current);
+    const field = inbox?.querySelector<HTMLElement>('[data-carillon="search"] input');
+    const button = inbox?.querySelector<HTMLElement>('[data-carillon="search-button"]');
     return keyTable<Press>(
       { options, actions, archives, undoMs, tabCount: tabs.length, letters },
       {
         ...acts,
         waitForDigit: setWaiting,
-        search: field && (() => field.focus()),
+        search: field ? () => field.focus() : button && (() => button.click()),
         showSheet: () => setShown(true),
       },
     );

@@ -8,10 +8,11 @@ import { CheckIcon, part } from '../../primitives/index.ts';
 import * as styles from './lists.css.ts';
 import { createShownFilters } from './shownFilters.ts';
 
-const noKinds = {};
+const noKinds: Readonly<Record<string, string>> = {};
 
 /** The chips of a list's filters. */
-export function FilterChips({ words, partRef, kinds = noKinds, ...native }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { words, partRef, kinds = noKinds, hasOpenTab, ...native } = props;
   const { tab, place, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Filters');
   const [view, change] = useListView('Inbox.Filters');
   const shown = service(createShownFilters);
@@ -28,12 +29,13 @@ export function FilterChips({ words, partRef, kinds = noKinds, ...native }: Filt
       isOn: unreadOnly,
       toggle: () => setUnreadOnly(!unreadOnly),
     },
-    tab.filter !== 'open' && {
-      key: 'open',
-      name: words.text('needsYouTab'),
-      isOn: view.open,
-      toggle: () => change({ open: !view.open }),
-    },
+    tab.filter !== 'open' &&
+      !hasOpenTab && {
+        key: 'open',
+        name: words.text('needsYouTab'),
+        isOn: view.open,
+        toggle: () => change({ open: !view.open }),
+      },
     ...Object.entries(kinds).map(([kind, name]) => {
       const isOn = view.kinds.includes(kind);
       const others = view.kinds.filter((one) => one !== kind);

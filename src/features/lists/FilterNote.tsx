@@ -1,11 +1,11 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import * as styles from '../../inbox/panel/Panel.css.ts';
 import { useRoot } from '../../inbox/root/RootContext.ts';
 import { useListView } from '../../inbox/view/useListView.ts';
 import type { ListWords } from '../../locales/index.ts';
 import { Button } from '../../primitives/index.ts';
-import * as styles from './lists.css.ts';
 import { createShownFilters } from './shownFilters.ts';
 
 /** Above the rows: how many were found, and which filters leave messages out where no part shows them. Renders a `<div>`, or nothing. */

@@ -4,28 +4,31 @@ import { useRef } from 'react';
 import { type InboxMessage, senderName } from '../../data/index.ts';
 import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
 import { type GroupLineProps, groupId, type MessageGroup } from '../../inbox/features/MessageGroup.ts';
-import { atLeast, type Direction, listNames } from '../../locales/index.ts';
+import { atLeast, listNames } from '../../locales/index.ts';
 import { Avatar, ChevronDownIcon, part, VisuallyHidden } from '../../primitives/index.ts';
-import { reset } from '../../primitives/theme/themeContract.css.ts';
 import * as styles from './lists.css.ts';
 
 /** How many people a line names; of more, one less and how many others there are. */
 const maxNames = 3;
 
-/** What the line of a closed group says: how many others there are, and from whom. */
-function othersWords({ messages, isLatest, hasMore, words }: MessageGroup): string {
+/** Who caused the others of a group, by their whole names: those with the same first name are two. */
+type People = ReadonlyMap<string, InboxMessage['sender']>;
+
+/** What the line of a closed group says: how many of the others are unread, or if none is how many they are, and from whom. */
+function othersWords({ messages, isLatest, words }: MessageGroup, people: People): string {
   const others = messages.slice(1);
-  // People with the same first name are two.
-  const people = new Map(others.map((one) => [senderName(one), one.sender?.firstName || senderName(one)]));
-  people.delete('');
-  const names = [...people.values()].map((name) => isolated(name, words.direction));
+  const unread = others.filter(isUnread).length;
+  if (isLatest) {
+    return words.counted('earlierStates', others.length);
+  }
+  // Each keeps its own direction, and its place among the others.
+  const names = [...people].map(([name, person]) => `\u2068${person?.firstName || name}\u2069`);
   const shown = names.length > maxNames ? maxNames - 1 : maxNames;
   const unnamed = names.length - shown;
   const named = [...names.slice(0, shown), ...(unnamed > 0 ? [words.counted('otherPeople', unnamed)] : [])];
-  const key = isLatest ? 'earlierStates' : names.length > 0 ? 'moreFrom' : 'moreInGroup';
-  return atLeast(words, words.counted(key, others.length), others.length, hasMore).replace('{names}', () =>
-    listNames(words.tag, named),
-  );
+  const count =
+    unread > 0 ? words.counted('unreadCount', unread) : words.counted('moreInGroup', others.length);
+  return [count, ...(named.length > 0 ? [listNames(words.tag, named)] : [])].join(' · ');
 }
 
 /** What a screen reader hears of a group: how many messages it has, and how many of them are unread. */
@@ -40,20 +43,13 @@ function isUnread({ read }: InboxMessage): boolean {
   return !read;
 }
 
-/** A name that is written in the other direction than the words around it keeps its place among them. */
-function isolated(name: string, direction: Direction): string {
-  const isRtl = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Syrc}]/u.test(name);
-  return isRtl === (direction === 'rtl') ? name : `\u2068${name}\u2069`;
-}
-
 /** How many faces are shown. */
 const maxFaces = 3;
 
 /** What a row says of the others of its group: who caused them, how many are unread, and the button that shows them. Renders a `<div>`. */
 export function GroupLine({ group, titleId, tabIndex, partRef, ...native }: GroupLineProps) {
-  const { messages, isOpen, isLatest, words } = group;
+  const { messages, isOpen, isLatest } = group;
   const button = useRef<HTMLButtonElement>(null);
-  const unread = messages.filter(isUnread).length;
   const people = new Map(
     messages
       .slice(1)
@@ -86,14 +82,9 @@ export function GroupLine({ group, titleId, tabIndex, partRef, ...native }: Grou
         aria-describedby={titleId}
         onClick={({ detail }) => detail < 2 && group.setOpen(group.key, !isOpen)}
       >
-        <span className={reset.box}>{othersWords(group)}</span>
+        <span className={styles.others}>{othersWords(group, people)}</span>
         <ChevronDownIcon size={14} className={styles.chevron} />
       </button>
-      {unread > 1 && (
-        <span className={styles.number} aria-hidden="true">
-          {words.number(unread)}
-        </span>
-      )}
       <VisuallyHidden id={groupId(titleId)} aria-hidden="true">
         {sizeWords(group)}
       </VisuallyHidden>

@@ -14,7 +14,7 @@ import * as styles from './lists.css.ts';
 import { foldedIn } from './textsOf.ts';
 import { foldInPieces } from './useFolded.ts';
 
-/** The field that searches the list. Escape empties it, and the arrow down leads to what was found. */
+/** The field that searches the list. Escape empties it, and the arrow down leads to what was found. In an empty one it goes to the button that has opened it, if there is one, and closes it. */
 export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
   const [{ search }, change] = useListView('Inbox.Search');
   const { service } = useRoot('Inbox.Search');
@@ -32,16 +32,26 @@ export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
   useEffect(() => {
     const own = field.current;
     const page = own?.ownerDocument.defaultView;
-    if (!own || !page || search === '') {
+    if (!own || !page) {
       return;
     }
     const leaveSearch = (event: globalThis.KeyboardEvent) => {
       const box = own.closest('[data-carillon="search"]') ?? own;
-      if (event.key === 'Escape' && !event.isComposing && event.composedPath().includes(box)) {
+      const button = inboxOf(own)?.querySelector<HTMLElement>('[data-carillon="search-button"]');
+      if (
+        event.key === 'Escape' &&
+        !event.isComposing &&
+        event.composedPath().includes(box) &&
+        (search || button)
+      ) {
         event.preventDefault();
         event.stopPropagation();
-        own.focus();
-        change({ search: '' });
+        (search ? own : button)?.focus();
+        if (search) {
+          change({ search: '' });
+        } else {
+          button?.click();
+        }
       }
     };
     // On the way down, above the popover and dialogs of the host, which would close.

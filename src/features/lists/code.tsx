@@ -5,6 +5,7 @@ import { AnswerForm, takeAnswer } from './AnswerForm.tsx';
 import { Answers } from './Answers.tsx';
 import { Arranged } from './Arranged.tsx';
 import { FilterChips } from './FilterChips.tsx';
+import { ListTools, ToolsButton } from './ListTools.tsx';
 import { OpenCounter } from './OpenCounter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -18,6 +19,8 @@ export const lists = {
           Arranged,
           Search: SearchBox,
           Filters: FilterChips,
+          Tools: ListTools,
+          ToolsButton,
           OpenCounter,
           Answers,
           AnswerForm,

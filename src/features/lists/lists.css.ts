@@ -26,11 +26,15 @@ export const faces = style([
 export const face = style({
   inlineSize: '20px',
   blockSize: '20px',
-  fontSize: '8px',
+  fontSize: 0,
   lineHeight: '20px',
-  letterSpacing: '-0.02em',
   outline: `2px solid ${theme.color.surface}`,
-  selectors: { '& + &': { marginInlineStart: '-4px' } },
+  selectors: {
+    '& + &': { marginInlineStart: '-4px' },
+    // One letter has room.
+    '&&': { display: 'inline-block', textAlign: 'center' },
+    '&::first-letter': { fontSize: '10px' },
+  },
 });
 
 export const more = style([
@@ -42,9 +46,10 @@ export const more = style([
     color: theme.color.textSecondary,
     fontWeight: theme.font.medium,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     borderRadius: '3px',
+    display: 'flex',
+    alignItems: 'center',
     '@media': {
       [media.hover]: { selectors: { '&:where(:hover)': { color: theme.color.text } } },
       [media.coarse]: { minBlockSize: theme.size.coarseTarget },
@@ -52,42 +57,17 @@ export const more = style([
   },
 ]);
 
+/** One line: what is left out is in the group. */
+export const others = style([
+  reset.box,
+  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+]);
+
 export const chevron = style({
-  display: 'inline-block',
+  flex: 'none',
   marginInlineStart: theme.space.xs,
-  verticalAlign: 'middle',
   selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
 });
-
-/** How many of a group are unread. */
-export const number = style([
-  reset.box,
-  {
-    flex: 'none',
-    minInlineSize: '18px',
-    paddingInline: '5px',
-    borderRadius: theme.radius.full,
-    backgroundColor: theme.color.surface,
-    color: theme.color.accentText,
-    fontWeight: theme.font.strong,
-    textAlign: 'center',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
-]);
-
-export const note = style([
-  reset.box,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: theme.space.s,
-    paddingBlock: theme.space.s,
-    paddingInline: theme.space.l,
-    color: theme.color.textTertiary,
-    ...small,
-  },
-]);
 
 export const search = style([
   reset.box,
@@ -135,7 +115,12 @@ export const chip = style([
     },
     '@media': {
       [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } } },
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      // Larger for a finger than for the eye.
+      [media.coarse]: {
+        position: 'relative',
+        minBlockSize: '32px',
+        selectors: { '&::after': { content: '', position: 'absolute', inset: '-6px 0' } },
+      },
       [media.forcedColors]: {
         selectors: { '&:where([aria-pressed="true"])': { borderColor: 'Highlight' } },
       },

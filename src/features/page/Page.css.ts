@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { calm, focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** Where tabs have no column of their own, and where the list and a message have no room beside each other. */
@@ -148,6 +148,14 @@ export const row = style({
       borderInlineStart: `3px solid ${theme.color.accentShown}`,
     },
   },
+});
+
+// What the pane beside it has.
+globalStyle(`${row}[aria-current] [data-carillon="item-buttons"]`, { display: 'none' });
+
+// The tabs have the number.
+globalStyle(`${tabs} ~ ${list} [data-carillon="title"] > [data-carillon]`, {
+  '@container': { [narrow]: { display: 'none' } },
 });
 
 /** Over the panes, at the end of the list or of the message. */

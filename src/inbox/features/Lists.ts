@@ -55,6 +55,9 @@ export interface Lists {
   readonly Arranged: ComponentType<ArrangedProps>;
   readonly Search: ComponentType<SearchBoxProps>;
   readonly Filters: ComponentType<FilterChipsProps>;
+  /** Both above a ready-made list, and the button of its header that opens them. */
+  readonly Tools: ComponentType<ListToolsProps>;
+  readonly ToolsButton: ComponentType<{ readonly words: ListWords }>;
   /** Tells how many messages of a query wait for an answer. Renders nothing. */
   readonly OpenCounter: ComponentType<OpenCounterProps>;
   /** The buttons that answer several messages at once. */
@@ -73,16 +76,29 @@ export interface Lists {
 
 /** Props of `Lists.Search`: those of a `<div>`. */
 export interface SearchBoxProps extends ComponentPropsWithoutRef<'div'> {
-  readonly partRef: ForwardedRef<HTMLDivElement>;
+  readonly partRef?: ForwardedRef<HTMLDivElement>;
   readonly words: ListWords;
 }
 
 /** Props of `Lists.Filters`: those of a `<div>`. */
 export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  readonly partRef: ForwardedRef<HTMLDivElement>;
+  readonly partRef?: ForwardedRef<HTMLDivElement>;
   readonly words: ListWords;
   /** The kinds that can be chosen, and their names. */
   readonly kinds?: Readonly<Record<string, string>> | undefined;
+  /** Whether a tab shows what needs the reader, which is no filter then. */
+  readonly hasOpenTab?: boolean | undefined;
+}
+
+/** Props of `Lists.Tools`. */
+export interface ListToolsProps {
+  readonly words: ListWords;
+  /** Whether there is a field that searches. */
+  readonly search?: boolean | undefined;
+  /** Whether there are filters, and of which kinds. */
+  readonly filters?: boolean | Pick<FilterChipsProps, 'kinds'> | undefined;
+  /** Whether they are there without a button that opens them, as below a header of the host's. */
+  readonly isAlwaysShown?: boolean | undefined;
 }
 
 /** Props of `Lists.OpenCounter`. */

@@ -16,9 +16,20 @@ export const item = style([
     paddingBlock: rowPadding,
     paddingInline: theme.space.l,
     cursor: 'pointer',
+    // Nothing shines through a row that a finger carries.
+    backgroundColor: theme.color.surface,
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
-      '&:where([data-unread])': { backgroundColor: theme.color.tint },
+      // Since the last visit; what is unread has a dot and a heavier title.
+      '&:where([data-new])': { backgroundColor: theme.color.tint },
+      // A line between rows, from the column of the text on.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: `calc(${theme.space.l} + ${theme.size.avatar} + ${theme.space.m}) 0`,
+        insetBlockEnd: 0,
+        borderBlockEnd: `1px solid ${theme.color.border}`,
+      },
       // Below the one in front of its group.
       '&:where([data-group="member"])': {
         paddingInlineStart: `calc(${theme.space.l} + ${theme.size.avatar} / 2)`,
@@ -29,8 +40,8 @@ export const item = style([
       [media.hover]: {
         selectors: {
           '&:where(:hover)': { backgroundColor: theme.color.hover },
-          // Darker, and of the same colour: it is unread still.
-          '&:where([data-unread]:hover)': { backgroundColor: theme.color.tintHover },
+          // Darker, and of the same colour: it is new still.
+          '&:where([data-new]:hover)': { backgroundColor: theme.color.tintHover },
         },
       },
     },

@@ -13,7 +13,6 @@ import {
 } from 'react';
 import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
 import {
-  cx,
   OfflineIcon,
   pageLink,
   part,
@@ -60,6 +59,7 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
  * One message of the feed. The whole row is its click target, except for the controls in it. Renders an `<article>`.
  *
  * @selector [data-unread] while it is unread
+ * @selector [data-new] where it came after the last visit
  * @selector [data-selected] while it is selected
  * @selector [data-pending] while a change of it waits for the network
  * @selector [data-kind="invoice"] by the workflow's trigger identifier
@@ -135,6 +135,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
         {...part('message-item', native, styles.item, {
           'message-id': message.id,
           unread,
+          new: isNew,
           unseen: !message.seen,
           selected: selected === true,
           pending: isWaiting,
@@ -167,7 +168,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
             {selected === null ? avatar : <ItemCheckbox />}
             <div className={styles.text}>
               <ItemTitle />
-              <div className={cx(lineEnd.lineEnd, reached ? lineEnd.aroundToggle : '')}>
+              <div className={lineEnd.lineEnd}>
                 {selected === null && controls === undefined && <ItemControls />}
                 {isWaiting && <OfflineIcon size={14} className={lineEnd.waiting} />}
                 <ItemTime />

@@ -9,7 +9,7 @@ import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 
 /**
- * The ready-made controls, which have a place of their own in the first line: the menu, which has all commands, and once the
+ * The ready-made controls, at the end of the first line: over the time the menu, which has all commands, and once the
  * pointer or the focus was in the row the read toggle, in the place of the dot. Before, only touch screens show the menu's dots.
  */
 export function ItemControls() {
@@ -18,7 +18,7 @@ export function ItemControls() {
   return (
     <>
       {reached && <ItemReadToggle className={cx(styles.control, styles.inDotsPlace)} />}
-      <ItemMenu {...(!isSeen && undrawn)} className={cx(styles.control, styles.besideTime)} />
+      <ItemMenu {...(!isSeen && undrawn)} className={cx(styles.control, styles.overTime)} />
     </>
   );
 }

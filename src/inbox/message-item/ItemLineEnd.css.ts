@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { inUse } from './InboxItem.css.ts';
 
@@ -15,9 +15,6 @@ export const lineEnd = style([
   },
 ]);
 
-/** Not before there is a toggle, so that rows at rest have no layer for it. */
-export const aroundToggle = style({ position: 'relative' });
-
 export const time = style([
   reset.box,
   {
@@ -26,48 +23,50 @@ export const time = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
+    // Short times have the width of what comes over them.
+    minInlineSize: '26px',
+    textAlign: 'end',
   },
 ]);
 
 /** Beside the time of a message with a change that waits for the network. */
 export const waiting = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
 
-const appear = keyframes({ from: { color: 'transparent' } });
-const fading = `${theme.motion.fast} ${theme.motion.easing}`;
-
 /**
- * A control of the reader in the first line, where it covers nothing and nothing moves: seen while the row is in use, and on touch
- * screens always. At rest only its drawing is hidden, since a hidden button gets no focus and screen readers do not find it.
+ * A control of the reader in the first line, where nothing moves: seen over the time while the row is in use, and on touch screens
+ * always. At rest only its drawing is hidden, since a hidden button gets no focus and screen readers do not find it.
  */
 export const control = style({
   selectors: { '&&': { position: 'static' } },
   // As large as a target must be, and no larger: beside the lines above and below it.
   '@media': { [media.fine]: { selectors: { '&&': { inlineSize: '24px', blockSize: '24px' } } } },
 });
-globalStyle(`${control} > svg`, {
+globalStyle(`${control} > svg`, { '@media': { [media.fine]: { visibility: 'hidden' } } });
+globalStyle(`${inUse} ${control} > svg`, { '@media': { [media.fine]: { visibility: 'inherit' } } });
+
+/** At the end of the time, and no room of its own; on touch screens after the dot. Not positioned, so that rows at rest have no layer for it. */
+export const overTime = style({
+  order: 1,
   '@media': {
     [media.fine]: {
-      visibility: 'hidden',
-      color: 'transparent',
-      transition: fading,
-      animation: `${appear} ${fading}`,
+      // Clear of what takes the place of the dot.
+      marginInlineEnd: '2px',
+      marginInlineStart: `calc(-26px - ${theme.space.xs})`,
     },
+    [media.coarse]: { marginInline: '-8px -14px' },
   },
 });
-globalStyle(`${inUse} ${control} > svg`, {
-  '@media': { [media.fine]: { visibility: 'inherit', color: 'inherit' } },
-});
-
-/** On touch screens after the dot. */
-export const besideTime = style({
-  '@media': { [media.coarse]: { order: 1, marginInline: '-8px -14px' } },
-});
+// Screen readers have it still.
+globalStyle(`${inUse} ${overTime} ~ ${time}`, { '@media': { [media.fine]: { opacity: 0 } } });
 
 /** Around the dot. Hidden on touch screens, where the menu has the same command. */
 export const inDotsPlace = style({
   selectors: { '&&': { position: 'absolute', insetInlineEnd: '-8px', insetBlock: 0, marginBlock: 'auto' } },
   '@media': { [media.coarse]: { display: 'none' } },
 });
+// Not before there is a toggle, so that rows at rest have no layer for it.
+globalStyle(`${lineEnd}:has(> ${inDotsPlace})`, { position: 'relative' });
+
 export const dot = style([
   reset.box,
   {
@@ -83,6 +82,7 @@ export const dot = style([
     },
     '@media': {
       [media.fine]: {
+        order: 2,
         // The read toggle takes its place.
         selectors: { [`${inUse} ${inDotsPlace} ~ &`]: { visibility: 'hidden' } },
       },

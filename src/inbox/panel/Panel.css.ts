@@ -67,6 +67,22 @@ export const sheetClose = style({
   '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &&': { display: 'inline-grid' } } } },
 });
 
+/** Above the rows: what leaves some of them out, and the way to all. */
+export const note = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.space.s,
+    paddingBlock: theme.space.s,
+    paddingInline: theme.space.l,
+    color: theme.color.textTertiary,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+  },
+]);
+
 export const footer = style([
   reset.box,
   {

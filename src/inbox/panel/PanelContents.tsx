@@ -12,8 +12,8 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { type DrawMessage, drawSlot, fillSlot } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { ToastArea } from '../undo/InboxToasts.tsx';
-import { InboxFilters, type InboxFiltersProps } from './InboxFilters.tsx';
-import { InboxSearch } from './InboxSearch.tsx';
+import { useLists } from '../view/useLists.ts';
+import type { InboxFiltersProps } from './InboxFilters.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import * as styles from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
@@ -23,7 +23,7 @@ import { PanelLogo } from './PanelLogo.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
-import { UnreadOnlyChip } from './UnreadOnlyChip.tsx';
+import { UnreadOnlyNote } from './UnreadOnlyNote.tsx';
 
 /**
  * Pieces of the ready-made panel that a host may replace one by one. Null leaves a piece out; where a piece throws, the
@@ -46,9 +46,9 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
 
 /** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
 export interface ListOptions extends Pick<InboxListProps, 'groupBy' | 'collapse'> {
-  /** Whether there is a field that searches the loaded messages. @default false */
+  /** Whether the header has a button for a field that searches the loaded messages. Below a header of yours the field is always there. @default false */
   readonly search?: boolean | undefined;
-  /** Whether there are chips that filter the list, and which kinds of messages are among them. @default false */
+  /** Whether there are chips that filter the list, and which kinds of messages are among them: with that field, and without one always. @default false */
   readonly filters?: boolean | Pick<InboxFiltersProps, 'kinds'> | undefined;
 }
 
@@ -87,6 +87,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
   const { header, footer, item, itemBody, itemAvatar, itemAnswer, ...listSlots }: Partial<PanelSlots> =
     slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
+  const lists = useLists('PanelContents', !!(search || filters));
 
   const row = useCallback<DrawMessage>(
     (message) =>
@@ -111,6 +112,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
           {branding !== null && <PanelLogo />}
           <PanelTitle />
           <MarkAllRead />
+          {lists && search && <lists.ToolsButton words={lists.words} />}
           {preferences !== false && <PreferencesButton />}
           <PanelMenu />
           <PanelClose className={styles.sheetClose} />
@@ -118,8 +120,14 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
       )}
       <SelectionBar />
       {tabs}
-      {search && <InboxSearch />}
-      {filters ? <InboxFilters {...(filters !== true && filters)} /> : <UnreadOnlyChip />}
+      {lists && (
+        <lists.Tools
+          {...{ search, filters }}
+          words={lists.words}
+          isAlwaysShown={!search || header !== undefined}
+        />
+      )}
+      {!filters && <UnreadOnlyNote />}
       <InboxStatus />
       <InboxList {...feed} groupBy={groupBy} {...ways} {...listSlots}>
         {row}

@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} wag op jou', other: '{count} wag op jou' },
   openCountAtLeast: { one: '{count} of meer wag op jou', other: '{count} of meer wag op jou' },
-  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
-  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  moreInGroup: { one: 'nog {count}', other: 'nog {count}' },
   earlierStates: { one: '{count} vroeëre status', other: '{count} vroeëre statusse' },
   otherPeople: { one: '{count} ander persoon', other: '{count} ander mense' },
   groupSize: { one: '{count} boodskap', other: '{count} boodskappe' },

@@ -145,8 +145,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} ምላሽዎን ይጠብቃል', other: '{count} ምላሽዎን ይጠብቃሉ' },
   openCountAtLeast: { one: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ', other: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ' },
-  moreInGroup: { one: 'እና {count} ተጨማሪ', other: 'እና {count} ተጨማሪ' },
-  moreFrom: { one: 'እና {count} ተጨማሪ ከ {names}', other: 'እና {count} ተጨማሪ ከ {names}' },
+  moreInGroup: { one: '{count} ተጨማሪ', other: '{count} ተጨማሪ' },
   earlierStates: { one: '{count} የቀድሞ ሁኔታ', other: '{count} የቀድሞ ሁኔታዎች' },
   otherPeople: { one: 'ሌላ {count} ሰው', other: 'ሌሎች {count} ሰዎች' },
   groupSize: { one: '{count} መልዕክት', other: '{count} መልዕክቶች' },

@@ -207,14 +207,6 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
     many: '{count} رسالة أخرى',
     other: '{count} رسالة أخرى',
   },
-  moreFrom: {
-    zero: 'رسائل أخرى من {names}: {count}',
-    one: 'رسائل أخرى من {names}: {count}',
-    two: 'رسائل أخرى من {names}: {count}',
-    few: '{count} رسائل أخرى من {names}',
-    many: '{count} رسالة أخرى من {names}',
-    other: '{count} رسالة أخرى من {names}',
-  },
   earlierStates: {
     zero: 'حالات سابقة: {count}',
     one: 'حالات سابقة: {count}',

@@ -151,7 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
     other: '{count} টা বা তাতকৈ অধিক আপোনাৰ উত্তৰৰ অপেক্ষাত',
   },
   moreInGroup: { one: 'আৰু {count} টা', other: 'আৰু {count} টা' },
-  moreFrom: { one: '{names} ৰ পৰা আৰু {count} টা', other: '{names} ৰ পৰা আৰু {count} টা' },
   earlierStates: { one: '{count} টা আগৰ অৱস্থা', other: '{count} টা আগৰ অৱস্থা' },
   otherPeople: { one: 'আন {count} জন', other: 'আন {count} জন' },
   groupSize: { one: '{count} টা বাৰ্তা', other: '{count} টা বাৰ্তা' },

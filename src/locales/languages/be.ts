@@ -185,16 +185,10 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     other: '{count} або больш чакаюць вашага адказу',
   },
   moreInGroup: {
-    one: 'і яшчэ {count}',
-    few: 'і яшчэ {count}',
-    many: 'і яшчэ {count}',
-    other: 'і яшчэ {count}',
-  },
-  moreFrom: {
-    one: 'і яшчэ {count}: {names}',
-    few: 'і яшчэ {count}: {names}',
-    many: 'і яшчэ {count}: {names}',
-    other: 'і яшчэ {count}: {names}',
+    one: 'яшчэ {count}',
+    few: 'яшчэ {count}',
+    many: 'яшчэ {count}',
+    other: 'яшчэ {count}',
   },
   earlierStates: {
     one: '{count} ранейшы стан',

@@ -167,12 +167,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
     many: '{count} o més per respondre',
     other: '{count} o més per respondre',
   },
-  moreInGroup: { one: 'i {count} més', many: 'i {count} més', other: 'i {count} més' },
-  moreFrom: {
-    one: 'i {count} més, enviada per {names}',
-    many: 'i {count} més, enviades per {names}',
-    other: 'i {count} més, enviades per {names}',
-  },
+  moreInGroup: { one: '{count} més', many: '{count} més', other: '{count} més' },
   earlierStates: {
     one: '{count} estat anterior',
     many: "{count} d'estats anteriors",

@@ -185,16 +185,10 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     other: '{count} nebo více čeká na vás',
   },
   moreInGroup: {
-    one: 'a {count} další',
-    few: 'a {count} další',
-    many: 'a {count} další',
-    other: 'a {count} dalších',
-  },
-  moreFrom: {
-    one: 'a {count} další: {names}',
-    few: 'a {count} další: {names}',
-    many: 'a {count} další: {names}',
-    other: 'a {count} dalších: {names}',
+    one: '{count} další',
+    few: '{count} další',
+    many: '{count} další',
+    other: '{count} dalších',
   },
   earlierStates: {
     one: '{count} dřívější stav',

@@ -213,14 +213,6 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
     many: '{count} neges arall',
     other: '{count} neges arall',
   },
-  moreFrom: {
-    zero: '{count} neges arall gan {names}',
-    one: '{count} neges arall gan {names}',
-    two: '{count} neges arall gan {names}',
-    few: '{count} neges arall gan {names}',
-    many: '{count} neges arall gan {names}',
-    other: '{count} neges arall gan {names}',
-  },
   earlierStates: {
     zero: '{count} statws cynharach',
     one: '{count} statws cynharach',

@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} venter på dig', other: '{count} venter på dig' },
   openCountAtLeast: { one: '{count} eller flere venter på dig', other: '{count} eller flere venter på dig' },
-  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
-  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  moreInGroup: { one: '{count} til', other: '{count} til' },
   earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statusser' },
   otherPeople: { one: '{count} anden', other: '{count} andre' },
   groupSize: { one: '{count} besked', other: '{count} beskeder' },

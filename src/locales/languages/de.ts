@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} wartet auf Sie', other: '{count} warten auf Sie' },
   openCountAtLeast: { one: '{count} oder mehr warten auf Sie', other: '{count} oder mehr warten auf Sie' },
-  moreInGroup: { one: 'und {count} weitere', other: 'und {count} weitere' },
-  moreFrom: { one: 'und {count} weitere von {names}', other: 'und {count} weitere von {names}' },
+  moreInGroup: { one: '{count} weitere', other: '{count} weitere' },
   earlierStates: { one: '{count} früherer Stand', other: '{count} frühere Stände' },
   otherPeople: { one: 'noch {count} Person', other: 'noch {count} Personen' },
   groupSize: { one: '{count} Nachricht', other: '{count} Nachrichten' },

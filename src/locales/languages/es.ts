@@ -167,12 +167,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
     many: '{count} o más por responder',
     other: '{count} o más por responder',
   },
-  moreInGroup: { one: 'y {count} más', many: 'y {count} más', other: 'y {count} más' },
-  moreFrom: {
-    one: 'y {count} más de {names}',
-    many: 'y {count} más de {names}',
-    other: 'y {count} más de {names}',
-  },
+  moreInGroup: { one: '{count} más', many: '{count} más', other: '{count} más' },
   earlierStates: {
     one: '{count} estado anterior',
     many: '{count} de estados anteriores',

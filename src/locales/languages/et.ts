@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} ootab sind', other: '{count} ootab sind' },
   openCountAtLeast: { one: '{count} või rohkem ootab sind', other: '{count} või rohkem ootab sind' },
-  moreInGroup: { one: 'ja veel {count}', other: 'ja veel {count}' },
-  moreFrom: { one: 'ja veel {count} ({names})', other: 'ja veel {count} ({names})' },
+  moreInGroup: { one: 'veel {count}', other: 'veel {count}' },
   earlierStates: { one: '{count} varasem olek', other: '{count} varasemat olekut' },
   otherPeople: { one: 'veel {count} inimene', other: 'veel {count} inimest' },
   groupSize: { one: '{count} sõnum', other: '{count} sõnumit' },

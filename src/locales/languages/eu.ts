@@ -148,8 +148,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} zure zain', other: '{count} zure zain' },
   openCountAtLeast: { one: '{count} edo gehiago zure zain', other: '{count} edo gehiago zure zain' },
-  moreInGroup: { one: 'eta {count} gehiago', other: 'eta {count} gehiago' },
-  moreFrom: { one: 'eta {count} gehiago ({names})', other: 'eta {count} gehiago ({names})' },
+  moreInGroup: { one: '{count} gehiago', other: '{count} gehiago' },
   earlierStates: { one: 'Aurreko egoera {count}', other: 'Aurreko {count} egoera' },
   otherPeople: { one: 'beste {count} pertsona', other: 'beste {count} pertsona' },
   groupSize: { one: 'Mezu {count}', other: '{count} mezu' },

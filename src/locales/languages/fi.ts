@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} odottaa sinua', other: '{count} odottaa sinua' },
   openCountAtLeast: { one: 'vähintään {count} odottaa sinua', other: 'vähintään {count} odottaa sinua' },
-  moreInGroup: { one: 'ja {count} lisää', other: 'ja {count} lisää' },
-  moreFrom: { one: 'ja {count} lisää ({names})', other: 'ja {count} lisää ({names})' },
+  moreInGroup: { one: '{count} lisää', other: '{count} lisää' },
   earlierStates: { one: '{count} aiempi tila', other: '{count} aiempaa tilaa' },
   otherPeople: { one: '{count} muu', other: '{count} muuta' },
   groupSize: { one: '{count} viesti', other: '{count} viestiä' },

@@ -173,12 +173,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
     many: '{count} ou plus à traiter',
     other: '{count} ou plus à traiter',
   },
-  moreInGroup: { one: 'et {count} de plus', many: 'et {count} de plus', other: 'et {count} de plus' },
-  moreFrom: {
-    one: 'et {count} de plus par {names}',
-    many: 'et {count} de plus par {names}',
-    other: 'et {count} de plus par {names}',
-  },
+  moreInGroup: { one: '{count} de plus', many: '{count} de plus', other: '{count} de plus' },
   earlierStates: {
     one: '{count} état précédent',
     many: '{count} d’états précédents',

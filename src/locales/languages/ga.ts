@@ -204,18 +204,11 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
     other: '{count} nó níos mó ag fanacht leat',
   },
   moreInGroup: {
-    one: 'agus {count} eile',
-    two: 'agus {count} eile',
-    few: 'agus {count} eile',
-    many: 'agus {count} eile',
-    other: 'agus {count} eile',
-  },
-  moreFrom: {
-    one: 'agus {count} eile ({names})',
-    two: 'agus {count} eile ({names})',
-    few: 'agus {count} eile ({names})',
-    many: 'agus {count} eile ({names})',
-    other: 'agus {count} eile ({names})',
+    one: '{count} eile',
+    two: '{count} eile',
+    few: '{count} eile',
+    many: '{count} eile',
+    other: '{count} eile',
   },
   earlierStates: {
     one: '{count} staid roimhe seo',

@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} por responder', other: '{count} por responder' },
   openCountAtLeast: { one: '{count} ou máis por responder', other: '{count} ou máis por responder' },
-  moreInGroup: { one: 'e {count} máis', other: 'e {count} máis' },
-  moreFrom: { one: 'e {count} máis de {names}', other: 'e {count} máis de {names}' },
+  moreInGroup: { one: '{count} máis', other: '{count} máis' },
   earlierStates: { one: '{count} estado anterior', other: '{count} estados anteriores' },
   otherPeople: { one: '{count} persoa máis', other: '{count} persoas máis' },
   groupSize: { one: '{count} mensaxe', other: '{count} mensaxes' },

@@ -155,12 +155,7 @@ export const lists: ListLanguage<'one' | 'two' | 'other'> = {
     two: 'שתי הודעות או יותר ממתינות לתשובתך',
     other: '{count} הודעות או יותר ממתינות לתשובתך',
   },
-  moreInGroup: { one: 'ועוד {count}', two: 'ועוד {count}', other: 'ועוד {count}' },
-  moreFrom: {
-    one: 'ועוד {count} מאת {names}',
-    two: 'ועוד {count} מאת {names}',
-    other: 'ועוד {count} מאת {names}',
-  },
+  moreInGroup: { one: 'עוד {count}', two: 'עוד {count}', other: 'עוד {count}' },
   earlierStates: { one: '{count} מצב קודם', two: '{count} מצבים קודמים', other: '{count} מצבים קודמים' },
   otherPeople: { one: 'אדם אחד נוסף', two: 'שני אנשים נוספים', other: '{count} אנשים נוספים' },
   groupSize: { one: 'הודעה אחת', two: 'שתי הודעות', other: '{count} הודעות' },

@@ -163,8 +163,7 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
     few: '{count} ili više čeka vaš odgovor',
     other: '{count} ili više čeka vaš odgovor',
   },
-  moreInGroup: { one: 'i još {count}', few: 'i još {count}', other: 'i još {count}' },
-  moreFrom: { one: 'i još {count}: {names}', few: 'i još {count}: {names}', other: 'i još {count}: {names}' },
+  moreInGroup: { one: 'još {count}', few: 'još {count}', other: 'još {count}' },
   earlierStates: {
     one: '{count} ranije stanje',
     few: '{count} ranija stanja',

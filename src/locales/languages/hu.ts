@@ -140,8 +140,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} válaszra vár', other: '{count} válaszra vár' },
   openCountAtLeast: { one: 'legalább {count} válaszra vár', other: 'legalább {count} válaszra vár' },
-  moreInGroup: { one: 'és még {count}', other: 'és még {count}' },
-  moreFrom: { one: 'és még {count}, küldte: {names}', other: 'és még {count}, küldte: {names}' },
+  moreInGroup: { one: 'még {count}', other: 'még {count}' },
   earlierStates: { one: '{count} korábbi állapot', other: '{count} korábbi állapot' },
   otherPeople: { one: 'további {count} személy', other: 'további {count} személy' },
   groupSize: { one: '{count} üzenet', other: '{count} üzenet' },

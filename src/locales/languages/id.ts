@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} menunggu Anda' },
   openCountAtLeast: { other: '{count} atau lebih menunggu Anda' },
-  moreInGroup: { other: 'dan {count} lainnya' },
-  moreFrom: { other: 'dan {count} lainnya dari {names}' },
+  moreInGroup: { other: '{count} lainnya' },
   earlierStates: { other: '{count} status sebelumnya' },
   otherPeople: { other: '{count} orang lainnya' },
   groupSize: { other: '{count} pesan' },

@@ -153,8 +153,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} na-echere gị' },
   openCountAtLeast: { other: '{count} ma ọ bụ karịa na-echere gị' },
-  moreInGroup: { other: 'na {count} ọzọ' },
-  moreFrom: { other: "na {count} ọzọ sitere n'aka {names}" },
+  moreInGroup: { other: '{count} ọzọ' },
   earlierStates: { other: 'Ọnọdụ gara aga {count}' },
   otherPeople: { other: 'mmadụ {count} ọzọ' },
   groupSize: { other: 'Ozi {count}' },

@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} bíður þín', other: '{count} bíða þín' },
   openCountAtLeast: { one: '{count} eða fleiri bíða þín', other: '{count} eða fleiri bíða þín' },
-  moreInGroup: { one: 'og {count} í viðbót', other: 'og {count} í viðbót' },
-  moreFrom: { one: 'og {count} í viðbót ({names})', other: 'og {count} í viðbót ({names})' },
+  moreInGroup: { one: '{count} í viðbót', other: '{count} í viðbót' },
   earlierStates: { one: '{count} fyrri staða', other: '{count} fyrri stöður' },
   otherPeople: { one: '{count} til viðbótar', other: '{count} til viðbótar' },
   groupSize: { one: '{count} skilaboð', other: '{count} skilaboð' },

@@ -168,12 +168,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
     many: '{count} o più da gestire',
     other: '{count} o più da gestire',
   },
-  moreInGroup: { one: 'e {count} altro', many: 'e altri {count}', other: 'e altri {count}' },
-  moreFrom: {
-    one: 'e {count} altro da {names}',
-    many: 'e altri {count} da {names}',
-    other: 'e altri {count} da {names}',
-  },
+  moreInGroup: { one: '{count} altro', many: 'altri {count}', other: 'altri {count}' },
   earlierStates: {
     one: '{count} stato precedente',
     many: '{count} di stati precedenti',

@@ -140,7 +140,6 @@ export const lists: ListLanguage<'other'> = {
   openCount: { other: '要対応 {count} 件' },
   openCountAtLeast: { other: '要対応 {count} 件以上' },
   moreInGroup: { other: '他 {count} 件' },
-  moreFrom: { other: '{names} から他 {count} 件' },
   earlierStates: { other: '以前の状態 {count} 件' },
   otherPeople: { other: '他 {count} 人' },
   groupSize: { other: 'メッセージ {count} 件' },

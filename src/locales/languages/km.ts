@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} កំពុងរង់ចាំអ្នក' },
   openCountAtLeast: { other: '{count} ឬច្រើនជាងនេះ កំពុងរង់ចាំអ្នក' },
-  moreInGroup: { other: 'និង {count} ទៀត' },
-  moreFrom: { other: 'និង {count} ទៀតពី {names}' },
+  moreInGroup: { other: '{count} ទៀត' },
   earlierStates: { other: 'ស្ថានភាពមុន {count}' },
   otherPeople: { other: '{count} នាក់ទៀត' },
   groupSize: { other: 'សារ {count}' },

@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '응답할 메시지 {count} 개' },
   openCountAtLeast: { other: '응답할 메시지 {count} 개 이상' },
-  moreInGroup: { other: '{count} 개 더 보기' },
-  moreFrom: { other: '{names}의 메시지 {count} 개 더 보기' },
+  moreInGroup: { other: '{count} 개 더' },
   earlierStates: { other: '이전 상태 {count} 개' },
   otherPeople: { other: '그 외 {count} 명' },
   groupSize: { other: '메시지 {count} 개' },

@@ -142,8 +142,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການ' },
   openCountAtLeast: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການຂຶ້ນໄປ' },
-  moreInGroup: { other: 'ແລະ ອີກ {count} ລາຍການ' },
-  moreFrom: { other: 'ແລະ ອີກ {count} ລາຍການຈາກ {names}' },
+  moreInGroup: { other: 'ອີກ {count} ລາຍການ' },
   earlierStates: { other: 'ສະຖານະກ່ອນໜ້າ {count} ລາຍການ' },
   otherPeople: { other: 'ອີກ {count} ຄົນ' },
   groupSize: { other: '{count} ຂໍ້ຄວາມ' },

@@ -185,16 +185,10 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     other: '{count} ar daugiau laukia atsakymo',
   },
   moreInGroup: {
-    one: 'ir dar {count}',
-    few: 'ir dar {count}',
-    many: 'ir dar {count}',
-    other: 'ir dar {count}',
-  },
-  moreFrom: {
-    one: 'ir dar {count} ({names})',
-    few: 'ir dar {count} ({names})',
-    many: 'ir dar {count} ({names})',
-    other: 'ir dar {count} ({names})',
+    one: 'dar {count}',
+    few: 'dar {count}',
+    many: 'dar {count}',
+    other: 'dar {count}',
   },
   earlierStates: {
     one: '{count} ankstesnė būsena',

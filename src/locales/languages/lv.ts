@@ -163,12 +163,7 @@ export const lists: ListLanguage<'zero' | 'one' | 'other'> = {
     one: '{count} vai vairāk gaida atbildi',
     other: '{count} vai vairāk gaida atbildi',
   },
-  moreInGroup: { zero: 'un vēl {count}', one: 'un vēl {count}', other: 'un vēl {count}' },
-  moreFrom: {
-    zero: 'un vēl {count} ({names})',
-    one: 'un vēl {count} ({names})',
-    other: 'un vēl {count} ({names})',
-  },
+  moreInGroup: { zero: 'vēl {count}', one: 'vēl {count}', other: 'vēl {count}' },
   earlierStates: {
     zero: '{count} agrāku statusu',
     one: '{count} agrāks statuss',

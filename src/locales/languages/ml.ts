@@ -143,7 +143,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
     other: '{count} അല്ലെങ്കിൽ അതിലധികം നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്നു',
   },
   moreInGroup: { one: '{count} എണ്ണം കൂടി', other: '{count} എണ്ണം കൂടി' },
-  moreFrom: { one: '{names} അയച്ച {count} എണ്ണം കൂടി', other: '{names} അയച്ച {count} എണ്ണം കൂടി' },
   earlierStates: { one: '{count} മുൻ അവസ്ഥ', other: '{count} മുൻ അവസ്ഥകൾ' },
   otherPeople: { one: 'മറ്റ് {count} ആൾ', other: 'മറ്റ് {count} പേർ' },
   groupSize: { one: '{count} സന്ദേശം', other: '{count} സന്ദേശങ്ങൾ' },

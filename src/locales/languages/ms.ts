@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} menunggu anda' },
   openCountAtLeast: { other: '{count} atau lebih menunggu anda' },
-  moreInGroup: { other: 'dan {count} lagi' },
-  moreFrom: { other: 'dan {count} lagi daripada {names}' },
+  moreInGroup: { other: '{count} lagi' },
   earlierStates: { other: '{count} status terdahulu' },
   otherPeople: { other: '{count} orang lain' },
   groupSize: { other: '{count} mesej' },

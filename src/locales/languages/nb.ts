@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} venter på deg', other: '{count} venter på deg' },
   openCountAtLeast: { one: '{count} eller flere venter på deg', other: '{count} eller flere venter på deg' },
-  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
-  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  moreInGroup: { one: '{count} til', other: '{count} til' },
   earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statuser' },
   otherPeople: { one: '{count} annen', other: '{count} andre' },
   groupSize: { one: '{count} melding', other: '{count} meldinger' },

@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} wacht op jou', other: '{count} wachten op jou' },
   openCountAtLeast: { one: '{count} of meer wachten op jou', other: '{count} of meer wachten op jou' },
-  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
-  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  moreInGroup: { one: 'nog {count}', other: 'nog {count}' },
   earlierStates: { one: '{count} eerdere status', other: '{count} eerdere statussen' },
   otherPeople: { one: '{count} ander', other: '{count} anderen' },
   groupSize: { one: '{count} bericht', other: '{count} berichten' },

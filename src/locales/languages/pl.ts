@@ -185,16 +185,10 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     other: '{count} lub więcej czeka na Ciebie',
   },
   moreInGroup: {
-    one: 'i jeszcze {count}',
-    few: 'i jeszcze {count}',
-    many: 'i jeszcze {count}',
-    other: 'i jeszcze {count}',
-  },
-  moreFrom: {
-    one: 'i jeszcze {count}: {names}',
-    few: 'i jeszcze {count}: {names}',
-    many: 'i jeszcze {count}: {names}',
-    other: 'i jeszcze {count}: {names}',
+    one: 'jeszcze {count}',
+    few: 'jeszcze {count}',
+    many: 'jeszcze {count}',
+    other: 'jeszcze {count}',
   },
   earlierStates: {
     one: '{count} wcześniejszy stan',

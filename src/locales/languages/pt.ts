@@ -164,12 +164,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
     many: '{count} ou mais por responder',
     other: '{count} ou mais por responder',
   },
-  moreInGroup: { one: 'e mais {count}', many: 'e mais {count}', other: 'e mais {count}' },
-  moreFrom: {
-    one: 'e mais {count} de {names}',
-    many: 'e mais {count} de {names}',
-    other: 'e mais {count} de {names}',
-  },
+  moreInGroup: { one: 'mais {count}', many: 'mais {count}', other: 'mais {count}' },
   earlierStates: {
     one: '{count} estado anterior',
     many: '{count} de estados anteriores',

@@ -159,12 +159,7 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
     few: '{count} sau mai multe te așteaptă',
     other: '{count} sau mai multe te așteaptă',
   },
-  moreInGroup: { one: 'și încă {count}', few: 'și încă {count}', other: 'și încă {count}' },
-  moreFrom: {
-    one: 'și încă {count} de la {names}',
-    few: 'și încă {count} de la {names}',
-    other: 'și încă {count} de la {names}',
-  },
+  moreInGroup: { one: 'încă {count}', few: 'încă {count}', other: 'încă {count}' },
   earlierStates: {
     one: '{count} stare anterioară',
     few: '{count} stări anterioare',

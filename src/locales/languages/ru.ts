@@ -184,13 +184,7 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} или больше ждут вашего ответа',
     other: '{count} или больше ждут вашего ответа',
   },
-  moreInGroup: { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
-  moreFrom: {
-    one: 'и ещё {count}: {names}',
-    few: 'и ещё {count}: {names}',
-    many: 'и ещё {count}: {names}',
-    other: 'и ещё {count}: {names}',
-  },
+  moreInGroup: { one: 'ещё {count}', few: 'ещё {count}', many: 'ещё {count}', other: 'ещё {count}' },
   earlierStates: {
     one: '{count} предыдущее состояние',
     few: '{count} предыдущих состояния',

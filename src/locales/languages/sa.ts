@@ -160,7 +160,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
     other: '{count} अथवा अधिकानि भवतः उत्तरम् अपेक्षन्ते',
   },
   moreInGroup: { one: 'अन्यत् च {count}', other: 'अन्यानि च {count}' },
-  moreFrom: { one: '{names} इत्येतेभ्यः अन्यत् च {count}', other: '{names} इत्येतेभ्यः अन्यानि च {count}' },
   earlierStates: { one: '{count} पूर्वतनी स्थितिः', other: '{count} पूर्वतन्यः स्थितयः' },
   otherPeople: { one: 'अन्यः {count}', other: 'अन्ये {count}' },
   groupSize: { one: '{count} सन्देशः', other: '{count} सन्देशाः' },

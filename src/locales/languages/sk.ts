@@ -185,16 +185,10 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     other: '{count} alebo viac čaká na vás',
   },
   moreInGroup: {
-    one: 'a ešte {count}',
-    few: 'a ešte {count}',
-    many: 'a ešte {count}',
-    other: 'a ešte {count}',
-  },
-  moreFrom: {
-    one: 'a ešte {count}: {names}',
-    few: 'a ešte {count}: {names}',
-    many: 'a ešte {count}: {names}',
-    other: 'a ešte {count}: {names}',
+    one: 'ešte {count}',
+    few: 'ešte {count}',
+    many: 'ešte {count}',
+    other: 'ešte {count}',
   },
   earlierStates: {
     one: '{count} predchádzajúci stav',

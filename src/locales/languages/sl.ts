@@ -184,13 +184,7 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
     few: '{count} ali več jih čaka na vas',
     other: '{count} ali več jih čaka na vas',
   },
-  moreInGroup: { one: 'in še {count}', two: 'in še {count}', few: 'in še {count}', other: 'in še {count}' },
-  moreFrom: {
-    one: 'in še {count}: {names}',
-    two: 'in še {count}: {names}',
-    few: 'in še {count}: {names}',
-    other: 'in še {count}: {names}',
-  },
+  moreInGroup: { one: 'še {count}', two: 'še {count}', few: 'še {count}', other: 'še {count}' },
   earlierStates: {
     one: '{count} prejšnje stanje',
     two: '{count} prejšnji stanji',

@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} väntar på dig', other: '{count} väntar på dig' },
   openCountAtLeast: { one: '{count} eller fler väntar på dig', other: '{count} eller fler väntar på dig' },
-  moreInGroup: { one: 'och {count} till', other: 'och {count} till' },
-  moreFrom: { one: 'och {count} till från {names}', other: 'och {count} till från {names}' },
+  moreInGroup: { one: '{count} till', other: '{count} till' },
   earlierStates: { one: '{count} tidigare status', other: '{count} tidigare statusar' },
   otherPeople: { one: '{count} annan', other: '{count} andra' },
   groupSize: { one: '{count} meddelande', other: '{count} meddelanden' },

@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'one' | 'other'> = {
   openCount: { one: '{count} inakusubiri', other: '{count} zinakusubiri' },
   openCountAtLeast: { one: '{count} au zaidi zinakusubiri', other: '{count} au zaidi zinakusubiri' },
-  moreInGroup: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
-  moreFrom: { one: 'na {count} zaidi kutoka kwa {names}', other: 'na {count} zaidi kutoka kwa {names}' },
+  moreInGroup: { one: '{count} zaidi', other: '{count} zaidi' },
   earlierStates: { one: 'Hali {count} ya awali', other: 'Hali {count} za awali' },
   otherPeople: { one: 'mwingine {count}', other: 'wengine {count}' },
   groupSize: { one: 'Ujumbe {count}', other: 'Ujumbe {count}' },

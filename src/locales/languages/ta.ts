@@ -143,7 +143,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
     other: '{count} அல்லது அதிகமான செய்திகளுக்கு உங்கள் பதில் தேவை',
   },
   moreInGroup: { one: 'மேலும் {count}', other: 'மேலும் {count}' },
-  moreFrom: { one: '{names} இடமிருந்து மேலும் {count}', other: '{names} இடமிருந்து மேலும் {count}' },
   earlierStates: { one: '{count} முந்தைய நிலை', other: '{count} முந்தைய நிலைகள்' },
   otherPeople: { one: 'வேறு {count} நபர்', other: 'வேறு {count} பேர்' },
   groupSize: { one: '{count} செய்தி', other: '{count} செய்திகள்' },

@@ -143,7 +143,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
     other: '{count} లేదా ఎక్కువ సందేశాలకు మీ సమాధానం కావాలి',
   },
   moreInGroup: { one: 'మరో {count}', other: 'మరో {count}' },
-  moreFrom: { one: '{names} నుండి మరో {count}', other: '{names} నుండి మరో {count}' },
   earlierStates: { one: '{count} మునుపటి స్థితి', other: '{count} మునుపటి స్థితులు' },
   otherPeople: { one: 'మరో {count} వ్యక్తి', other: 'మరో {count} మంది' },
   groupSize: { one: '{count} సందేశం', other: '{count} సందేశాలు' },

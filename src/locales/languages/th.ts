@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: 'รอคุณตอบ {count} รายการ' },
   openCountAtLeast: { other: 'รอคุณตอบอย่างน้อย {count} รายการ' },
-  moreInGroup: { other: 'และอีก {count} รายการ' },
-  moreFrom: { other: 'และอีก {count} รายการจาก {names}' },
+  moreInGroup: { other: 'อีก {count} รายการ' },
   earlierStates: { other: 'สถานะก่อนหน้า {count} รายการ' },
   otherPeople: { other: 'อีก {count} คน' },
   groupSize: { other: '{count} ข้อความ' },

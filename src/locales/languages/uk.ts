@@ -184,13 +184,7 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
     many: '{count} або більше чекають на вашу відповідь',
     other: '{count} або більше чекають на вашу відповідь',
   },
-  moreInGroup: { one: 'і ще {count}', few: 'і ще {count}', many: 'і ще {count}', other: 'і ще {count}' },
-  moreFrom: {
-    one: 'і ще {count}: {names}',
-    few: 'і ще {count}: {names}',
-    many: 'і ще {count}: {names}',
-    other: 'і ще {count}: {names}',
-  },
+  moreInGroup: { one: 'ще {count}', few: 'ще {count}', many: 'ще {count}', other: 'ще {count}' },
   earlierStates: {
     one: '{count} попередній стан',
     few: '{count} попередні стани',

@@ -139,8 +139,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} đang chờ bạn' },
   openCountAtLeast: { other: 'ít nhất {count} đang chờ bạn' },
-  moreInGroup: { other: 'và {count} tin khác' },
-  moreFrom: { other: 'và {count} tin khác từ {names}' },
+  moreInGroup: { other: '{count} tin khác' },
   earlierStates: { other: '{count} trạng thái trước đó' },
   otherPeople: { other: '{count} người khác' },
   groupSize: { other: '{count} tin nhắn' },

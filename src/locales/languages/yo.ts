@@ -157,8 +157,7 @@ export const keys: KeyStrings = {
 export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} ń dúró dè ọ́' },
   openCountAtLeast: { other: '{count} tàbí jù bẹ́ẹ̀ lọ ń dúró dè ọ́' },
-  moreInGroup: { other: 'àti {count} mìíràn' },
-  moreFrom: { other: 'àti {count} mìíràn láti ọ̀dọ̀ {names}' },
+  moreInGroup: { other: '{count} mìíràn' },
   earlierStates: { other: 'Ipò ìṣáájú {count}' },
   otherPeople: { other: 'ènìyàn {count} mìíràn' },
   groupSize: { other: 'Ìfiránṣẹ́ {count}' },

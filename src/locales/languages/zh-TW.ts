@@ -137,7 +137,6 @@ export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} 則待您處理' },
   openCountAtLeast: { other: '至少 {count} 則待您處理' },
   moreInGroup: { other: '還有 {count} 則' },
-  moreFrom: { other: '還有 {count} 則來自 {names}' },
   earlierStates: { other: '{count} 個較早的狀態' },
   otherPeople: { other: '其他 {count} 人' },
   groupSize: { other: '{count} 則訊息' },

@@ -137,7 +137,6 @@ export const lists: ListLanguage<'other'> = {
   openCount: { other: '{count} 条待您处理' },
   openCountAtLeast: { other: '至少 {count} 条待您处理' },
   moreInGroup: { other: '还有 {count} 条' },
-  moreFrom: { other: '还有 {count} 条来自 {names}' },
   earlierStates: { other: '{count} 个更早的状态' },
   otherPeople: { other: '其他 {count} 人' },
   groupSize: { other: '{count} 条消息' },

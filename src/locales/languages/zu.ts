@@ -151,11 +151,7 @@ export const lists: ListLanguage<'one' | 'other'> = {
     one: '{count} noma ngaphezulu okulinde wena',
     other: '{count} noma ngaphezulu okulinde wena',
   },
-  moreInGroup: { one: 'nokunye okungu-{count}', other: 'nokunye okungu-{count}' },
-  moreFrom: {
-    one: 'nokunye okungu-{count} okuvela ku-{names}',
-    other: 'nokunye okungu-{count} okuvela ku-{names}',
-  },
+  moreInGroup: { one: 'okunye okungu-{count}', other: 'okunye okungu-{count}' },
   earlierStates: { one: 'Isimo sangaphambili esingu-{count}', other: 'Izimo zangaphambili ezingu-{count}' },
   otherPeople: { one: 'omunye ongu-{count}', other: 'abanye abangu-{count}' },
   groupSize: { one: 'Umlayezo ongu-{count}', other: 'Imilayezo engu-{count}' },

@@ -65,7 +65,7 @@ export const textSize = {
 export const rowGap = '2px';
 
 /** Above and below a row, so that a title and a line of text make its least height. */
-export const rowPadding = `max(3px, calc((${theme.size.rowMinHeight} - ${rowGap} - 2 * ${theme.font.lineHeight}) / 2))`;
+export const rowPadding = `max(2px, calc((${theme.size.rowMinHeight} - ${rowGap} - 2 * ${theme.font.lineHeight}) / 2))`;
 
 /** Words of the other direction keep it, but begin where those around them do. */
 export const alignedWithRow: ('-webkit-match-parent' | 'match-parent')[] = [

@@ -23,7 +23,7 @@ globalStyle(':where([data-carillon-theme][data-carillon-motion="reduced"])', {
 
 globalStyle(':where([data-carillon-theme][data-density="compact"])', {
   vars: {
-    [theme.size.rowMinHeight]: '48px',
+    [theme.size.rowMinHeight]: '46px',
     [theme.size.titleLines]: '1',
     [theme.size.bodyLines]: '1',
     [theme.size.avatar]: '28px',

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../../src/inbox/index.ts';
+import { openSearch } from '../openSearch.ts';
 import { forgetKept, PlacesInbox } from '../PlacesInbox.tsx';
 import { ToastPage } from '../ToastPage.tsx';
 import { unread, unreadMessages } from '../unreadMessages.ts';
@@ -85,7 +86,7 @@ export const Panel = meta.story({
     await dialog.findByText('High priority');
     counted.mockClear();
 
-    await userEvent.type(await dialog.findByRole('searchbox'), 'checkout');
+    await userEvent.type(await openSearch({ userEvent }), 'checkout');
     await userEvent.paste('words');
     await userEvent.clear(dialog.getByRole('searchbox'));
     await userEvent.click(within(await row()).getByRole('button', { name: 'More actions' }));

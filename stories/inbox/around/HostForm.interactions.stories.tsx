@@ -6,6 +6,7 @@ import { quiet } from '../../../src/features.ts';
 import { InboxPanel, InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
 import { buildPreferences } from '../../../src/mocks/index.ts';
 import { presses } from '../listActs.ts';
+import { openSearch } from '../openSearch.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { resetTeam, TeamInbox } from '../TeamInbox.tsx';
 import { unreadMessages } from '../unreadMessages.ts';
@@ -80,6 +81,7 @@ export const Fields = meta.story({
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search messages' }));
     await waitFor(() => expect(canvas.getAllByRole('searchbox')).toHaveLength(3));
     await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
     const all = fields();
@@ -122,7 +124,7 @@ export const Popover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    await userEvent.type(await panel.findByRole('searchbox'), 'words{Enter}');
+    await userEvent.type(await openSearch({ userEvent }), 'words{Enter}');
     await userEvent.click(panel.getByRole('button', { name: 'Settings' }));
     await userEvent.type(await panel.findByRole('searchbox'), 'words{Enter}');
     await expect(heard.mock.calls).toEqual([]);
