@@ -47,7 +47,7 @@ async function transcript(page: Page, announcement: string) {
 test('a screen reader says in English how large a group is, a question, its answer, and what was found', async () => {
   expect(await transcript(await openThread('en', 'ltr', 'Needs you'), '1 found')).toEqual({
     group: 'article, Unread: Maya commented on Launch, 3 messages, 2 unread Ship it., position 1, set size 2',
-    more: 'button, and 2 more from Jonas and Inês, Unread: Maya commented on Launch, not expanded',
+    more: 'button, 1 unread · \u2068Jonas\u2069, \u2068Inês\u2069, Unread: Maya commented on Launch, not expanded',
     question:
       'article, Unread: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
     answer: 'Approved',
@@ -59,7 +59,7 @@ test('a screen reader says the same in Arabic', async () => {
   expect(await transcript(await openThread('ar', 'rtl', 'بانتظار ردك'), 'عُثر على رسالة واحدة')).toEqual({
     group:
       'article, غير مقروء: Maya commented on Launch, 3 رسائل، إشعاران غير مقروءين Ship it., position 1, set size 2',
-    more: 'button, رسائل أخرى من \u2068Jonas\u2069 و\u2068Inês\u2069: 2, غير مقروء: Maya commented on Launch, not expanded',
+    more: 'button, إشعار واحد غير مقروء · \u2068Jonas\u2069 و\u2068Inês\u2069, غير مقروء: Maya commented on Launch, not expanded',
     question:
       'article, غير مقروء: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
     answer: 'Approved',
@@ -71,7 +71,7 @@ test('a screen reader says the same in Polish', async () => {
   expect(await transcript(await openThread('pl', 'ltr', 'Czekają na Ciebie'), 'Znaleziono 1')).toEqual({
     group:
       'article, Nieprzeczytane: Maya commented on Launch, 3 wiadomości, 2 nieprzeczytane Ship it., position 1, set size 2',
-    more: 'button, i jeszcze 2: Jonas i Inês, Nieprzeczytane: Maya commented on Launch, not expanded',
+    more: 'button, 1 nieprzeczytane · \u2068Jonas\u2069 i \u2068Inês\u2069, Nieprzeczytane: Maya commented on Launch, not expanded',
     question:
       'article, Nieprzeczytane: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',
     answer: 'Approved',

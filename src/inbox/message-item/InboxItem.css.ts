@@ -18,7 +18,6 @@ export const item = style([
     cursor: 'pointer',
     // Nothing shines through a row that a finger carries.
     backgroundColor: theme.color.surface,
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       // Since the last visit; what is unread has a dot and a heavier title.
       '&:where([data-new])': { backgroundColor: theme.color.tint },

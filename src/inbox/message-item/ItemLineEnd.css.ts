@@ -56,8 +56,8 @@ export const overTime = style({
     [media.coarse]: { marginInline: '-8px -14px' },
   },
 });
-// Screen readers have it still.
-globalStyle(`${inUse} ${overTime} ~ ${time}`, { '@media': { [media.fine]: { opacity: 0 } } });
+// Screen readers have it still, and a press does not meet it.
+globalStyle(`${inUse} ${overTime} ~ ${time}`, { '@media': { [media.fine]: { clipPath: 'inset(50%)' } } });
 
 /** Around the dot. Hidden on touch screens, where the menu has the same command. */
 export const inDotsPlace = style({
