@@ -17,8 +17,8 @@ export { InboxList as List, type InboxListProps as ListProps } from '../inbox/me
 export {
   InboxFilters as Filters,
   type InboxFiltersProps as FiltersProps,
-} from '../inbox/panel/InboxFilters.tsx';
-export { InboxSearch as Search } from '../inbox/panel/InboxSearch.tsx';
+  InboxSearch as Search,
+} from '../inbox/panel/InboxSearch.tsx';
 export { MarkAllRead } from '../inbox/panel/MarkAllRead.tsx';
 export { PanelClose as Close } from '../inbox/panel/PanelClose.tsx';
 export { PanelFooter as Footer, type PanelFooterProps as FooterProps } from '../inbox/panel/PanelFooter.tsx';

@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { divideStyles } from '../../scripts/divideStyles.mjs';
 import { packages } from '../../scripts/packages.mjs';
-import { chunksOfApp, loadedChunks } from '../../scripts/sizeOfApp.mjs';
 import { packed } from './packed.ts';
 
 /** What a built module imports, statically or later. */
@@ -47,22 +45,6 @@ describe('fault 92: the published package', () => {
 
   test('has no :dir() in its styles, which bundlers would change to :lang() with another meaning', () => {
     expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
-  });
-
-  test('has the styles of a bell in one file, as a page with a closed panel needs them, in the order of all', async () => {
-    const all = readFileSync('dist/styles.css', 'utf8');
-    const own = readFileSync('dist/bell.css', 'utf8');
-    const code = loadedChunks(await chunksOfApp(), {}).map((chunk) => chunk.code);
-    const { rules } = divideStyles(all, code.join());
-    const needed = rules.flatMap(([isNeeded, rule]) => (isNeeded ? rule : []));
-    expect(needed.length).toBeGreaterThan(30);
-    let from = 0;
-    for (const rule of needed) {
-      const at = own.indexOf(rule, from);
-      expect(at, rule).toBeGreaterThanOrEqual(from);
-      from = at + rule.length;
-    }
-    expect(own.length).toBeLessThan(all.length / 4);
   });
 
   test('declares no message of any text as its kind, which does not compile where a host has registered kinds', () => {

@@ -4,7 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { clearings } from '../outbox/clearings.ts';
+import { clearings } from '../outbox/storedChanges.ts';
 
 /** The time during which a reader's feed is on screen. */
 interface Visit {

@@ -56,11 +56,15 @@ export function forgetStoredChanges({ identity }: InboxClient): void {
   removeKeys(keysFrom(firstName).filter((key) => key.includes(storedPrefix(identity, ''))));
 }
 
+/** How often everything was removed on this page: what began before that stores nothing after it. */
+export const clearings = { count: 0 };
+
 /**
  * Removes what is stored of all subscribers, their tokens too, and who has had a session: a page that is brought back as it was then shows
  * nothing.
  */
 export function forgetAllStored(): void {
+  clearings.count += 1;
   removeKeys([ownPrefix, tokenStorageKey].flatMap(keysFrom));
 }
 

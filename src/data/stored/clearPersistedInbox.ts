@@ -1,5 +1,4 @@
 import { late } from '../../base/index.ts';
-import { clearings } from '../outbox/clearings.ts';
 import { forgetAllStored } from '../outbox/storedChanges.ts';
 
 /** Not part of a first load. A host that signs out waits for it, and is told that it failed. */
@@ -11,7 +10,6 @@ const loadStore = late(() => import('./storedInbox.ts'));
  * the browser denies access to its database.
  */
 export function clearPersistedInbox(): Promise<void> {
-  clearings.count += 1;
   forgetAllStored();
   return loadStore().then(
     ({ removeStoredInboxes }) => removeStoredInboxes(),

@@ -13,3 +13,15 @@ export const InboxSearch = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     return lists ? <lists.Search {...props} partRef={ref} words={lists.words} /> : null;
   },
 );
+
+/** Props of `Inbox.Filters`: those of a `<div>`. */
+export interface InboxFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The kinds of messages that can be chosen, and their names. Keep it outside of render. @default none */
+  kinds?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Chips that leave messages out of the open tab: all but the unread, all but those that need the reader, and by kinds. Renders a `<div>`, once its code is there. */
+export const InboxFilters = forwardRef<HTMLDivElement, InboxFiltersProps>(function InboxFilters(props, ref) {
+  const lists = useLists('Inbox.Filters', true);
+  return lists ? <lists.Filters {...props} partRef={ref} words={lists.words} /> : null;
+});

@@ -13,7 +13,7 @@ import { type DrawMessage, drawSlot, fillSlot } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { ToastArea } from '../undo/InboxToasts.tsx';
 import { useLists } from '../view/useLists.ts';
-import type { InboxFiltersProps } from './InboxFilters.tsx';
+import type { InboxFiltersProps } from './InboxSearch.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import * as styles from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
