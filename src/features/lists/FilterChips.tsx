@@ -29,8 +29,9 @@ export function FilterChips(props: FilterChipsProps) {
       isOn: unreadOnly,
       toggle: () => setUnreadOnly(!unreadOnly),
     },
+    // An address may have turned it on all the same.
     tab.filter !== 'open' &&
-      !hasOpenTab && {
+      (!hasOpenTab || view.open) && {
         key: 'open',
         name: words.text('needsYouTab'),
         isOn: view.open,
