@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { divideStyles, readFirst } from './divideStyles.mjs';
+import { codeOf, divideStyles } from './divideStyles.mjs';
 import { featureNames } from './featureNames.mjs';
 import { joinLateFiles } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
@@ -48,10 +48,7 @@ await rollDeclarations(declared, 'dist');
 
 /** The rules that a page with a bell needs before its panel, for hosts that load the whole stylesheet with that. */
 function writeStylesOfBell(dist) {
-  const first = new Map();
-  for (const name of ['inbox/InboxPopover.js', 'features/InboxProvider.js']) {
-    readFirst(dist, name, first);
-  }
+  const first = codeOf(dist, ['inbox/InboxPopover.js', 'features/InboxProvider.js']);
   const { rules } = divideStyles(readFileSync(join(dist, 'styles.css'), 'utf8'), [...first.values()].join());
   const own = rules.flatMap(([isOfBell, rule]) => (isOfBell ? rule : []));
   writeFileSync(join(dist, 'bell.css'), own.join(''));

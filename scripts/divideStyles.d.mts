@@ -5,4 +5,4 @@ export function divideStyles(
   readonly rules: readonly (readonly [isBell: boolean, rule: string])[];
   needsOthers(text: string): boolean;
 };
-export function readFirst(root: string, name: string, found?: Map<string, string>): Map<string, string>;
+export function codeOf(dist: string, names: readonly string[]): Map<string, string>;

@@ -1,8 +1,6 @@
 // Which rules of the built stylesheet a bell needs, and which come with the code of its panel.
-import { readFileSync } from 'node:fs';
-import { posix, resolve } from 'node:path';
-
-const staticImport = /^(?:import|export)\b[^;]*?"(\.[^"]+)";/gm;
+import { resolve } from 'node:path';
+import { reachedFrom, readModules } from './builtModules.mjs';
 
 /** The rules of a minified stylesheet in their order, and whether some code needs each: that has one of its classes, or no class is in it. */
 export function divideStyles(css, code) {
@@ -19,16 +17,10 @@ export function divideStyles(css, code) {
   };
 }
 
-/** The code of a module and of all that it imports statically, by their paths. */
-export function readFirst(root, name, found = new Map()) {
-  if (!found.has(name)) {
-    const code = readFileSync(resolve(root, name), 'utf8');
-    found.set(name, code);
-    for (const [, source] of code.matchAll(staticImport)) {
-      readFirst(root, posix.join(posix.dirname(name), source), found);
-    }
-  }
-  return found;
+/** The code of these modules of a built package, and of all that they import statically, by their paths. */
+export function codeOf(dist, names) {
+  const modules = readModules(resolve(dist));
+  return new Map([...reachedFrom(names, modules)].map((name) => [name, modules.get(name).code]));
 }
 
 /** The rules of a minified stylesheet, and whether each is of the bell, also those inside of a condition. */

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { seam } from '../src/embed/adoptStyles.ts';
-import { divideStyles, readFirst } from './divideStyles.mjs';
+import { codeOf, divideStyles } from './divideStyles.mjs';
 
 const sheet = 'carillon:styles';
 const inlined = /\bstyles = ("(?:[^"\\]|\\.)*")/;
@@ -16,10 +16,7 @@ const holder = 'embed/adoptStyles.js';
  */
 export function lateStyles(dist: string, entries: readonly string[]): Plugin {
   const root = resolve(dist);
-  const first = new Map<string, string>();
-  for (const entry of entries) {
-    readFirst(root, entry, first);
-  }
+  const first = codeOf(dist, entries);
   const all = inlined.exec(first.get(holder) ?? '')?.[1];
   if (all === undefined) {
     throw new Error(`${holder} has no stylesheet to be divided. Correct scripts/lateStyles.ts.`);
