@@ -74,6 +74,22 @@ export const OutOfSight = meta.story({
   },
 });
 
+export const NeverIdle = meta.story({
+  name: 'a page that always has something to do prepares its panel too',
+  beforeEach() {
+    shortenTimers({ 3000: 1 });
+    spyOn(window, 'requestIdleCallback').mockImplementation((act, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : Number(setTimeout(() => act({ didTimeout: true, timeRemaining: () => 0 }), timeout)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await preparedRows();
+  },
+});
+
 export const OpeningOnlyShowsIt = meta.story({
   name: 'the press shows the rows that were prepared, and the next opening has rows of its own',
   play: async ({ canvas, userEvent }) => {

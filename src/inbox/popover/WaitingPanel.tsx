@@ -26,10 +26,11 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
   const { contentFormat } = useInboxSettings('Inbox.Popover');
   const { data, isFetching } = useFeedRows(query, { enabled: false });
   const overlays = useOverlays(!isFetching);
-  const drawn = useRef<typeof data>(undefined);
+  const drawn = useRef<typeof data | null>(null);
 
   useLayoutEffect(() => {
-    if (open && data !== drawn.current) {
+    // One that was drawn with nothing loaded may have got rows since, those of a subscriber who has left, too.
+    if (open && (!data || data !== drawn.current)) {
       onStale();
     }
   }, [open, data, onStale]);
@@ -42,11 +43,15 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
     let isCurrent = true;
     const texts = (data?.rows ?? []).map(({ body: content }) => content);
     void loadFormatter(contentFormat, texts).then(() => {
-      if (isCurrent) {
-        stop = whenIdle(() => {
-          drawn.current = data;
-          onReady();
-        });
+      const draw = () => {
+        drawn.current = data;
+        onReady();
+      };
+      if (isCurrent && drawn.current === null) {
+        stop = whenIdle(draw);
+      } else if (isCurrent) {
+        // React itself waits with what is drawn once more.
+        draw();
       }
     });
     return () => {
