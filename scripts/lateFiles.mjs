@@ -87,7 +87,7 @@ const files = [
   { name: 'late/lists.js', begin: lists, in: /^(features\/lists|inbox)\// },
   // Only where a host has turned it on.
   { name: 'late/keys.js', begin: keys, in: /^(features|inbox)\// },
-  { name: 'late/sheet.js', begin: ['features/keys/sheetParts.js'], in: /^(features|inbox)\// },
+  { name: 'late/sheet.js', begin: ['features/keys/SheetPart.js'], in: /^(features|inbox)\// },
   { name: 'late/rowMenus.js', begin: ['features/context-menu/code.js'], in: /^(features|inbox)\// },
   { name: 'late/attention.js', begin: attention, in: /^(features|inbox)\// },
   { name: 'late/icon.js', begin: ['features/attention/pageIcon.js'], in: /^features\/attention\// },

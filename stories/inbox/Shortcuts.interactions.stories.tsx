@@ -62,7 +62,12 @@ async function undo({ userEvent }: Reader): Promise<void> {
 
 /** Presses a key as the sheet writes it, in the second row. */
 async function press(reader: Reader, shortcut: string): Promise<void> {
-  const names: Readonly<Record<string, string>> = { '↓': '{ArrowDown}', '↑': '{ArrowUp}', Enter: '{Enter}' };
+  const names: Readonly<Record<string, string>> = {
+    '↓': '{ArrowDown}',
+    '↑': '{ArrowUp}',
+    Enter: '{Enter}',
+    Del: '{Delete}',
+  };
   const [key = '', ...modifiers] = shortcut.split(/\s+/).reverse();
   const pressed = names[key] ?? (key.length === 1 ? key.toLowerCase() : key);
   const down = modifiers.map((one) => `{${one === 'Ctrl' ? 'Control' : one}>}`).join('');
@@ -100,6 +105,11 @@ const promises: Readonly<Record<string, (reader: Reader, key: string) => Promise
   },
   async Archive(reader) {
     await toast('Archived');
+    await waitFor(() => expect(focusedId()).toBe('m2'));
+    await undo(reader);
+  },
+  async 'Remove message'(reader) {
+    await toast('1 notification removed');
     await waitFor(() => expect(focusedId()).toBe('m2'));
     await undo(reader);
   },
@@ -380,6 +390,7 @@ export const TurnedOffByTheReader = meta.story({
       'Next message',
       'Previous message',
       'Open',
+      'Remove message',
       'Undo',
       'Select a range',
       'Select all',
@@ -510,7 +521,7 @@ export const AllOfAClosedGroup = meta.story({
 });
 
 export const WithoutArchiveAndSnooze = meta.story({
-  name: 'where nothing can be archived E removes, which can be taken back, and H is no key',
+  name: 'where nothing can be archived E marks as read and goes on, Delete removes, which can be taken back, and H is no key',
   render: () => (
     <PlacesInbox capabilities={{ archive: false, snooze: false }} features={withKeys} undoMs={600_000}>
       <InboxPanel />
@@ -520,16 +531,21 @@ export const WithoutArchiveAndSnooze = meta.story({
     await focusRow(reader, 'invoice', 'E');
     await reader.userEvent.keyboard('?');
     const lines = await sheetLines();
-    await expect([lines.get('Remove message'), lines.has('Snooze'), lines.has('Archive')]).toEqual([
-      ['E'],
-      false,
-      false,
-    ]);
+    await expect(lines.get('Mark as read')).toEqual(['E']);
+    await expect(lines.get('Remove message')).toEqual(['#', 'Del']);
+    await expect([lines.has('Snooze'), lines.has('Archive')]).toEqual([false, false]);
     await reader.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(focusedId()).toBe('invoice'));
     await reader.userEvent.keyboard('h');
     await expect(screen.queryByRole('menu')).toBeNull();
     await reader.userEvent.keyboard('e');
+    await waitFor(() => expect(focusedId()).toBe('storage'));
+    await expect(row('invoice')).not.toHaveAttribute('data-unread');
+    // The second time there is nothing to mark.
+    await reader.userEvent.keyboard('ke');
+    await waitFor(() => expect(focusedId()).toBe('storage'));
+    await expect(row('invoice')).not.toHaveAttribute('data-unread');
+    await reader.userEvent.keyboard('k{Delete}');
     await waitFor(() => expect(listed()).not.toContain('invoice'));
     await waitFor(() => expect(focusedId()).toBe('storage'));
     await reader.userEvent.keyboard('{Control>}z{/Control}');

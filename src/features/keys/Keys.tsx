@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { late, withStorage } from '../../base/index.ts';
 import { useCapabilities } from '../../data/index.ts';
@@ -12,10 +12,10 @@ import { createSelection } from '../../inbox/root/selection.ts';
 import { useLate } from '../../inbox/root/useLate.ts';
 import { createListKeys, type PressedFeed } from '../../inbox/root/useListKeys.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
-import type { KeysItemProps } from './KeysItem.tsx';
 import type { KeysOptions } from './KeysOptions.ts';
 import { keyTable } from './keyTable.ts';
 import { letterKeys } from './letterKeys.ts';
+import type { SheetPart } from './SheetPart.tsx';
 import { type Press, useKeyActs } from './useKeyActs.ts';
 import * as styles from './waiting.css.ts';
 
@@ -46,7 +46,7 @@ const digitMs = 1_500;
 const ownKeys = `${textFields},${keyedControls},dialog,[role$="dialog"]`;
 
 /** Not needed before it is asked for. */
-const loadSheet = late(() => import('./sheetParts.ts'));
+const loadSheet = late(() => import('./SheetPart.tsx'));
 
 /** Props of `Keys`. */
 interface KeysProps {
@@ -65,7 +65,6 @@ export function Keys({ list, options }: KeysProps) {
     () => withStorage((storage) => storage.getItem(letterKeys)) !== 'off',
   );
   const [isShown, setShown] = useState(false);
-  const sheet = useLate(isShown ? loadSheet : undefined);
   /** The key that a digit may come after. */
   const [waiting, setWaiting] = useState<Press>();
   useEffect(() => {
@@ -92,12 +91,11 @@ export function Keys({ list, options }: KeysProps) {
   function take(event: KeyboardEvent, feed?: PressedFeed): boolean {
     const place = inboxOf(list.current);
     const path = event.composedPath();
-    const depth = place ? path.indexOf(place) : -1;
     // A shadow root is no element.
-    const parts = path.slice(0, depth) as Partial<HTMLElement>[];
+    const parts = path.slice(0, place ? path.indexOf(place) : 0) as Partial<HTMLElement>[];
     if (
       !place ||
-      depth < 0 ||
+      !path.includes(place) ||
       view !== 'feed' ||
       event.defaultPrevented ||
       event.isComposing ||
@@ -151,7 +149,7 @@ export function Keys({ list, options }: KeysProps) {
     set({
       shortcuts,
       press,
-      item: (beside) => <SheetItem beside={beside} onShow={() => setShown(true)} />,
+      item: (beside) => <LateSheet beside={beside} onShow={() => setShown(true)} />,
     });
     return () => {
       page?.removeEventListener('keydown', press);
@@ -166,20 +164,15 @@ export function Keys({ list, options }: KeysProps) {
           <kbd className={styles.key}>{waiting.shortcut}</kbd> …
         </span>
       )}
-      {isShown && sheet && (
-        <sheet.KeysSheet
-          table={table()}
-          letters={letters}
-          onLetters={setLetters}
-          onClose={() => setShown(false)}
-        />
+      {isShown && (
+        <LateSheet table={table()} letters={letters} onLetters={setLetters} onClose={() => setShown(false)} />
       )}
     </>
   );
 }
 
-/** The command that opens the sheet, once there is the code of both. */
-function SheetItem(props: KeysItemProps) {
+/** The sheet, or the command that opens it, once there is the code of both. */
+function LateSheet(props: ComponentProps<typeof SheetPart>) {
   const sheet = useLate(loadSheet);
-  return sheet && <sheet.KeysItem {...props} />;
+  return sheet && <sheet.SheetPart {...props} />;
 }

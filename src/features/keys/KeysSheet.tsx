@@ -32,7 +32,7 @@ export function labelOf({ what }: KeyLine, { text }: KeyWords): string {
 }
 
 /** Props of `KeysSheet`. */
-interface KeysSheetProps {
+export interface KeysSheetProps {
   table: readonly KeyLine[];
   /** Whether keys are on that are a letter or a sign alone. */
   letters: boolean;
@@ -84,6 +84,8 @@ function OpenSheet(props: KeysSheetProps & { words: KeyWords }) {
     ArrowDown: '↓',
     ArrowUp: '↑',
     Enter: text('enterKey'),
+    // As keyboards of most languages have it.
+    Delete: 'Del',
     Shift: text('shiftKey'),
     Control: /^(Mac|iP)/.test(navigator.platform) ? '⌘' : text('controlKey'),
   };

@@ -51,22 +51,22 @@ export function keyTable<Press extends { readonly shortcut: string }>(
 ): readonly Key<Press>[] {
   const table: Key<Press>[] = [];
   /** The actions that keys are for: the first one that is offered does it. */
-  const known = [
-    offered('done', 'E', archives ? ['archive', 'unarchive'] : ['remove']),
-    offered('later', 'H', ['snooze']),
-    offered('read', 'U', ['read', 'unread']),
-    offered('mute', 'M', ['mute', 'unmute']),
+  const usualKeys: readonly [KeyName, string, readonly string[]][] = [
+    ['done', 'E', archives ? ['archive', 'unarchive'] : ['read']],
+    ['remove', '#', ['remove']],
+    ['later', 'H', ['snooze']],
+    ['read', 'U', ['read', 'unread']],
+    ['mute', 'M', ['mute', 'unmute']],
   ];
+  const known = usualKeys.map(([name, usual, ids]) => {
+    const found = actions.filter(({ id }) => ids.includes(id));
+    return [name, found[0]?.shortcut ?? usual, found] as const;
+  });
   const others = actions.filter(
     (action) => action.shortcut && !known.some(([, , found]) => found.includes(action)),
   );
   // What the host has chosen for something is nothing else.
   const taken = [...Object.values(options), ...others.map(({ shortcut }) => shortcut)];
-
-  function offered(name: KeyName, usual: string, ids: readonly string[]) {
-    const found = actions.filter(({ id }) => ids.includes(id));
-    return [name, found[0]?.shortcut ?? usual, found] as const;
-  }
 
   const letter = (name: KeyName, usual: string) => options[name] ?? (taken.includes(usual) ? '' : usual);
   const withShift = (key: string | false) => key && `Shift+${key}`;
@@ -84,14 +84,18 @@ export function keyTable<Press extends { readonly shortcut: string }>(
     }
   }
 
-  const addAct = (found: readonly MessageAction[], key: string | false | undefined) =>
-    add(found, [key], (press) => act(press, found));
+  function addAct(found: readonly MessageAction[], keys: Parameters<typeof add>[1], goesOn?: boolean): void {
+    add(found, keys, (press) => {
+      const taken = act(press, found);
+      return goesOn ? move(press, 1) : taken;
+    });
+  }
 
   const next = letter('next', 'J');
   const previous = letter('previous', 'K');
   const chosen = letter('select', 'X');
-  const down = [withShift(next), 'Shift+ArrowDown'];
-  const up = [withShift(previous), 'Shift+ArrowUp'];
+  const down = [next, 'ArrowDown'].map(withShift);
+  const up = [previous, 'ArrowUp'].map(withShift);
   add('nextMessage', [next, 'ArrowDown'], (press) => move(press, 1), true);
   add('previousMessage', [previous, 'ArrowUp'], (press) => move(press, -1), true);
   add('openFocused', ['Enter']);
@@ -99,13 +103,15 @@ export function keyTable<Press extends { readonly shortcut: string }>(
   add('search', [search && letter('search', '/')], search);
   add('keyboardShortcuts', [letter('sheet', '?')], showSheet);
   for (const [name, usual, found] of known) {
-    addAct(found, letter(name, usual));
+    const key = letter(name, usual);
+    // What is done stays in the list where there is no archive, so the next row is gone to.
+    addAct(found, [key, name === 'remove' && key !== false && 'Delete'], name === 'done' && !archives);
   }
   // Two of one key, such as to pin and to unpin: the first that is offered does it.
   for (const shortcut of new Set(others.map((action) => action.shortcut))) {
     addAct(
       others.filter((action) => action.shortcut === shortcut),
-      shortcut,
+      [shortcut],
     );
   }
   add('undo', [undoMs > 0 && 'Control+Z']);

@@ -40,7 +40,9 @@ export function offeredFor(
   actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
 ): readonly Offered[] {
-  return actions.map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)]);
+  return actions
+    .map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)] as const)
+    .filter(([, concerned]) => concerned.length > 0);
 }
 
 /** The first of these actions that is offered for any of these messages, and for which of them. */
@@ -48,7 +50,7 @@ export function firstOffered(
   actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
 ): Offered | undefined {
-  return offeredFor(actions, messages).find(([, concerned]) => concerned.length > 0);
+  return offeredFor(actions, messages)[0];
 }
 
 /** Does an action. A fault of the host's surfaces as an uncaught error and breaks nothing here. */

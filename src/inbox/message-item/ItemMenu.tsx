@@ -21,7 +21,7 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
 ) {
   const { messages, titleId, tabIndex } = useItem('Inbox.ItemMenu');
   const actions = useMessageActions(own);
-  const offered = offeredFor(actions, messages).filter(([, concerned]) => concerned.length > 0);
+  const offered = offeredFor(actions, messages);
   if (offered.length === 0) {
     return null;
   }

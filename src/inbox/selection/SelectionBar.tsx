@@ -74,9 +74,8 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           actions.filter(({ isForRow }) => !isForRow),
           chosen,
         ).map(([action, concerned]) => {
-          const off = concerned.length === 0;
           const label = action.bulkLabel ?? action.label;
-          return action.choices && !off ? (
+          return action.choices ? (
             <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
               {(beside) =>
                 action.choices?.({
@@ -92,12 +91,9 @@ function Bar({ barRef, selected, ...native }: BarProps) {
               key={action.id}
               data-action={action.id}
               label={label}
-              aria-disabled={off || undefined}
               onClick={() => {
-                if (!off) {
-                  selection.set(null);
-                  runAction(action, concerned);
-                }
+                selection.set(null);
+                runAction(action, concerned);
               }}
             >
               {action.icon ?? label}
