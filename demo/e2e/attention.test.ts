@@ -138,13 +138,13 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     const { trigger } = platformApi(demo.url);
     // So few that a busy machine writes them in the five seconds in which they count as one arrival.
     await Promise.all(Array.from({ length: 10 }, (_, index) => trigger(`Message ${index}`)));
-    await tells(front, '10 new messages');
+    await tells(front, '10 new notifications');
     await expect.poll(() => countOf(front)).toBe(before + 10);
     expect(await allOf(back, front)).toMatchObject({ sounds: 2, banners: [] });
     const { toasts } = await allOf(front);
     // While it grows it may say less for a moment.
-    expect(toasts.filter((words) => !/^\d+ new messages$/.test(words))).toEqual(['Both are connected']);
-    expect(toasts.at(-1)).toBe('10 new messages');
+    expect(toasts.filter((words) => !/^\d+ new notifications$/.test(words))).toEqual(['Both are connected']);
+    expect(toasts.at(-1)).toBe('10 new notifications');
     expect((await allOf(back)).toasts).toEqual([]);
   });
 });

@@ -73,7 +73,7 @@ describe('the host page', () => {
     expect(await other.getByRole('article', { name: /mentioned you/ }).count()).toBe(0);
 
     await page.goBack();
-    await inbox.getByText('Choose a message').waitFor();
+    await inbox.getByText('Choose a notification').waitFor();
     expect(new URL(page.url()).pathname).toBe('/inbox');
     await page.goBack();
     await inbox

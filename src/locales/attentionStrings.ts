@@ -17,5 +17,5 @@ export type AttentionLanguage<Used extends PluralCategory> = AttentionStrings<Pl
 export const attention: AttentionStrings = {
   arrived: 'New: {title}',
   unreadElsewhere: 'Unread in other workspaces',
-  manyNewMessages: { one: '{count} new message', other: '{count} new messages' },
+  manyNewMessages: { one: '{count} new notification', other: '{count} new notifications' },
 };

@@ -28,8 +28,8 @@ export interface KeyStrings {
 export const keys: KeyStrings = {
   keyboardShortcuts: 'Keyboard shortcuts',
   goTo: 'Go to',
-  nextMessage: 'Next message',
-  previousMessage: 'Previous message',
+  nextMessage: 'Next notification',
+  previousMessage: 'Previous notification',
   openFocused: 'Open',
   tabByNumber: 'Tab by number',
   selectRange: 'Select a range',

@@ -47,10 +47,13 @@ export const quiet: QuietStrings = {
   resumeNotifications: 'Resume notifications',
   paused: 'paused',
   pausedUntil: 'paused until {time}',
-  newWhilePaused: { one: '{count} new message while paused', other: '{count} new messages while paused' },
+  newWhilePaused: {
+    one: '{count} new notification while paused',
+    other: '{count} new notifications while paused',
+  },
 
   quietHours: 'Quiet hours',
-  quietHoursHint: 'Only critical messages draw your attention then.',
+  quietHoursHint: 'Only critical notifications draw your attention then.',
   addQuietHours: 'Add quiet hours',
   quietDays: 'Days',
   quietFrom: 'From',

@@ -12,9 +12,9 @@ export const FullPage = meta.story({
   ...examples.FullPage.input,
   name: 'a page with a sidebar of feeds, and a detail pane that stays true',
   play: async ({ canvas, userEvent: user }) => {
-    const pane = within(canvas.getByRole('region', { name: 'Message' }));
+    const pane = within(canvas.getByRole('region', { name: 'Notification' }));
     const [row] = await canvas.findAllByRole('article');
-    await expect(pane.getByText('Choose a message')).toBeVisible();
+    await expect(pane.getByText('Choose a notification')).toBeVisible();
     await user.click(row ?? document.body);
     const title = (await pane.findByRole('heading')).textContent ?? '';
     await user.click(await pane.findByRole('button', { name: 'Mark as unread' }));
@@ -23,7 +23,7 @@ export const FullPage = meta.story({
     const world = storyWorld.current();
     const message = world.messages().find(({ subject }) => subject === title);
     world.removeElsewhere(message?._id ?? '');
-    await pane.findByText('This message is no longer here');
+    await pane.findByText('This notification is no longer here');
     await user.click(canvas.getByRole('button', { name: /^Mentions/ }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Mentions/ })).toHaveAttribute('aria-current', 'true'),

@@ -152,7 +152,7 @@ export const SoundsAndShowsOnce = meta.story({
       world.receive(unread);
     }
     await waitFor(() => expect(shown).toHaveBeenCalledTimes(2), { timeout: 10_000 });
-    await expect(shown.mock.calls[1]?.[0]).toBe('30 new messages');
+    await expect(shown.mock.calls[1]?.[0]).toBe('30 new notifications');
     await waitFor(() => expect(sounded).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(document.title).toBe('(34) Tickets'));
   },

@@ -305,7 +305,7 @@ export const Fault12AStrangersPage = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server could not be reached. Your messages are safe.',
+      'The server could not be reached. Nothing is lost.',
     );
   },
 });
@@ -352,7 +352,9 @@ export const TheHostsHashFails = meta.story({
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
-    await expect(alert).toHaveTextContent('This app could not confirm who you are. Your messages are safe.');
+    await expect(alert).toHaveTextContent(
+      'This app could not confirm who you are. Nothing is lost.',
+    );
     await expect(alert).not.toHaveTextContent('The server');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

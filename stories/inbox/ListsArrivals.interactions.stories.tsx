@@ -141,11 +141,11 @@ export const OlderOnesAreNotLoaded = meta.story({
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: /^5 (more|unread) · / });
-    await expect(row('a1')).toHaveAccessibleDescription(/6\+ messages, 6 unread/);
+    await expect(row('a1')).toHaveAccessibleDescription(/6\+ notifications, 6 unread/);
     const list = listOf(canvas.getByRole('feed'));
     list.scrollTop = list.scrollHeight;
     await waitFor(() => expect(button).toHaveAccessibleName(/^6 (more|unread) · /));
-    await expect(row('a1')).toHaveAccessibleDescription(/7 messages, 7 unread/);
+    await expect(row('a1')).toHaveAccessibleDescription(/7 notifications, 7 unread/);
     await expect(listed()).toHaveLength(23);
     await expect(changes()).toEqual([]);
   },

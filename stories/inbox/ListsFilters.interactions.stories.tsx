@@ -68,7 +68,7 @@ export const WithTabs = meta.story({
     await waitFor(() => expect(listed()).toEqual(['c5', 'd2']));
     await userEvent.click(await canvas.findByRole('tab', { name: /^Needs you/ }));
     await waitFor(() => expect(pressed()).toEqual(['Comments']));
-    await canvas.findByText('No message matches the filters', { selector: 'p' });
+    await canvas.findByText('No notification matches the filters', { selector: 'p' });
     await expect(listed()).toEqual([]);
     await canvas.findByRole('tab', { name: /2 need you/ });
     await userEvent.click(chip('Comments'));
@@ -89,7 +89,7 @@ const chipsAlone = () => [
 export const Closed = meta.story({
   name: 'a closed search shows no chip but those of filters that are on, and the last one that is turned off stays below the pointer',
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', { name: 'Search messages' });
+    const button = await canvas.findByRole('button', { name: 'Search notifications' });
     await canvas.findByRole('button', { name: /^2 unread · / });
     for (const _ of ['first', 'second']) {
       await expect(chipsAlone()).toEqual([false, false]);
@@ -151,7 +151,7 @@ export const SelectAll = meta.story({
     await userEvent.click(bar.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(changes()).toHaveLength(1));
     await expect(changes()).toEqual([{ ids: ['c5', 'c4', 'c3', 'd2', 'c2', 'd1'], effect: 'removed' }]);
-    await canvas.findByText('No message matches the filters', { selector: 'p' });
+    await canvas.findByText('No notification matches the filters', { selector: 'p' });
     await focusIsKept();
   },
 });
@@ -189,7 +189,7 @@ export const Hidden = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show all' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Comments that need me' }));
     await canvas.findByText(/^Only shown: Needs you.*comment$/);
-    await canvas.findByText('No message matches the filters', { selector: 'p' });
+    await canvas.findByText('No notification matches the filters', { selector: 'p' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await canvas.findByRole('article', { name: /Welcome/ });
     await focusIsKept();

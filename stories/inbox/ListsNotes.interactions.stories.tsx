@@ -187,7 +187,7 @@ export const InAPage = meta.story({
     </TeamInbox>
   ),
   play: async ({ canvas, userEvent }) => {
-    const pane = within(await canvas.findByRole('region', { name: 'Message' }));
+    const pane = within(await canvas.findByRole('region', { name: 'Notification' }));
     const feed = within(await canvas.findByRole('feed'));
     const open = (id: string) =>
       userEvent.click(feed.getByRole('button', { name: new RegExp(`Expense ${id}`) }));

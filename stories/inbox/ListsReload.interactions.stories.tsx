@@ -59,7 +59,7 @@ export const UndoneBefore = meta.story({
     await context.userEvent.click(await toast('4 notifications removed'));
     await reload(context);
     await closedGroup(context);
-    await expect(row('c5')).toHaveAccessibleDescription(/4 messages, 3 unread/);
+    await expect(row('c5')).toHaveAccessibleDescription(/4 notifications, 3 unread/);
     await expect(screen.queryByRole('group', { name: 'Undo' })).toBeNull();
     await expect(changes()).toEqual([]);
   },

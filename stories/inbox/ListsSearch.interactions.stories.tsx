@@ -234,7 +234,7 @@ export const Escape = meta.story({
     (await openSearch({ userEvent })).focus();
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Search messages' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Search notifications' })).toHaveFocus();
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -173,7 +173,7 @@ export const AnAddressOfAnybody = meta.story({
     const { canvas } = context;
     await canvas.findByRole('button', { name: /^2 unread · / });
     setView({ kinds: ['constructor'], openGroups: ['gone', 'gone', '__proto__'], search: '' });
-    await canvas.findByText('No message matches the filters', { selector: 'p' });
+    await canvas.findByText('No notification matches the filters', { selector: 'p' });
     await waitFor(() => expect(address()).toContain('kind=constructor'));
     await press(context, 'Back');
     await canvas.findByRole('button', { name: /^2 unread · / });

@@ -58,7 +58,7 @@ const meta = preview.meta({
 
 type Canvas = StoryContext['canvas'];
 
-const pane = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Message' }));
+const pane = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Notification' }));
 const row = (canvas: Canvas, place: number) =>
   canvas.findByRole('article', { name: new RegExp(`^(Unread: )?Message ${place}$`) });
 /** The row, and not the open message of the same name. */
@@ -80,7 +80,7 @@ export const ARowOpensBesideTheList = meta.story({
   name: 'a click on a row opens its message beside the list, marks it as read, and follows no link',
   play: async ({ canvas, userEvent, args }) => {
     const second = await row(canvas, 2);
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await userEvent.click(second);
     await shownTitle(canvas, 2);
     await expect(pane(canvas).getByText('Text 2')).toBeVisible();
@@ -132,7 +132,7 @@ export const ANewTabOpensNothing = meta.story({
     await userEvent.keyboard('{/Control}');
     await waitFor(() => expect(marked()).toHaveLength(1));
     await expect(args.onMessageChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
   },
 });
 
@@ -143,7 +143,7 @@ export const TheHostShowsItItself = meta.story({
     await userEvent.click(await row(canvas, 1));
     await waitFor(() => expect(marked()).toHaveLength(1));
     await expect(args.onMessageChange).not.toHaveBeenCalled();
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
@@ -163,12 +163,12 @@ export const KeyboardOnly = meta.story({
     pane(canvas).getByRole('link', { name: 'Open' }).focus();
     await userEvent.keyboard('{Escape}');
     await expect(await rowOf(canvas, 3)).toHaveFocus();
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await expect(args.onMessageChange).toHaveBeenLastCalledWith(undefined);
     await userEvent.keyboard('{Enter}');
     await shownTitle(canvas, 3);
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await expect(await rowOf(canvas, 3)).toHaveFocus();
     await expect(args.onMessageChange).toHaveBeenCalledTimes(5);
     // Nothing is open any more, so the key is left to the page.
@@ -190,7 +190,7 @@ export const EscapeEndsASelectionFirst = meta.story({
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Select all' })).toBeNull());
     await expect(pane(canvas).getByRole('heading', { name: 'Message 1' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
   },
 });
 
@@ -201,7 +201,7 @@ export const APhoneFindsThePlaceAgain = meta.story({
   args: phone,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await row(canvas, 1);
-    await expect(canvas.queryByText('Choose a message')).not.toBeVisible();
+    await expect(canvas.queryByText('Choose a notification')).not.toBeVisible();
     const element = list(canvasElement);
     const seventh = await row(canvas, 7);
     seventh.scrollIntoView({ block: 'center' });
@@ -237,7 +237,7 @@ export const ADeepLink = meta.story({
     await expect(readerActs()).toHaveLength(1);
     await expect(document.body).toHaveFocus();
     await expect(args.onMessageChange).not.toHaveBeenCalled();
-    await expect(pane(canvas).queryByText('This message is no longer here')).toBeNull();
+    await expect(pane(canvas).queryByText('This notification is no longer here')).toBeNull();
     await expect((await rowOf(canvas, 24)).getAttribute('aria-current')).toBe('true');
   },
 });
@@ -259,7 +259,7 @@ export const TooFarBack = meta.story({
   parameters: { world: { messages: unreadMessages(75) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pane(canvas).findByRole('button', { name: 'Show older notifications' }));
-    await pane(canvas).findByText('This message is no longer here');
+    await pane(canvas).findByText('This notification is no longer here');
     await expect(marked()).toHaveLength(0);
     const pages = storyWorld.current().requests.filter(({ path }) => path.includes('/notifications/feed'));
     await expect(pages.length).toBeGreaterThanOrEqual(8);
@@ -274,10 +274,10 @@ export const RemovedElsewhere = meta.story({
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     pane(canvas).getByRole('link', { name: 'Open' }).focus();
     storyWorld.current().removeElsewhere(idAt(1) ?? '');
-    await pane(canvas).findByText('This message is no longer here');
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Message' })).toHaveFocus());
+    await pane(canvas).findByText('This notification is no longer here');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Notification' })).toHaveFocus());
     await userEvent.click(pane(canvas).getByRole('button', { name: 'Back to the list' }));
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.closest('[role="feed"]')).not.toBeNull());
   },
 });
@@ -396,7 +396,7 @@ export const TooLong = meta.story({
   args: { messageId: 'x'.repeat(5000) },
   play: async ({ canvas, userEvent, args }) => {
     const first = await row(canvas, 1);
-    await expect(canvas.queryByText('This message is no longer here')).toBeNull();
+    await expect(canvas.queryByText('This notification is no longer here')).toBeNull();
     await userEvent.click(first);
     await shownTitle(canvas, 1);
     await expect(args.onMessageChange).toHaveBeenCalledTimes(1);
@@ -430,7 +430,7 @@ export const TheHostKeepsIt = meta.story({
     await shownTitle(canvas, 5);
     await expect(canvas.getByRole('button', { name: 'Link to the fifth' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Browser’s Back' }));
-    await expect(canvas.getByText('Choose a message')).toBeVisible();
+    await expect(canvas.getByText('Choose a notification')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Browser’s Back' })).toHaveFocus();
   },
 });

@@ -115,7 +115,7 @@ export const Gone = meta.story({
   args: { defaultMessageId: 'removed-long-ago' },
   parameters: { world: { messages: messages.slice(0, 4) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This message is no longer here', { selector: 'p' });
+    await canvas.findByText('This notification is no longer here', { selector: 'p' });
   },
 });
 

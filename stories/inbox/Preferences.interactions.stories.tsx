@@ -193,7 +193,7 @@ export const RequiredCannotBeTurned = meta.story({
   play: async ({ userEvent }) => {
     const required = await screen.findByRole('switch', { name: 'Sign-in alerts' });
     await expect(required).toHaveAccessibleDescription(
-      'Required · These messages matter, so they cannot be turned off.',
+      'Required · Important notifications cannot be turned off.',
     );
     await expect(required).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(required);

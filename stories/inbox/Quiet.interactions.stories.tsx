@@ -130,7 +130,7 @@ export const AnHour = meta.story({
     time.pass(hourMs);
     await bellNamed('Notifications, 5 unread');
     await expect(bell.dataset.paused).toBeUndefined();
-    await waitFor(() => expect(heard()).toEqual(['2 new messages while paused']));
+    await waitFor(() => expect(heard()).toEqual(['2 new notifications while paused']));
     await waitFor(() => expect(sounded).toHaveBeenCalledTimes(1));
     time.pass(2 * hourMs);
     receive();
@@ -215,7 +215,7 @@ export const NightOfTheChange = meta.story({
     // Seven in the morning of summer.
     at('2027-03-28T05:00:00Z');
     await bellNamed('Notifications, 5 unread');
-    await waitFor(() => expect(heard()).toEqual(['2 new messages while paused']));
+    await waitFor(() => expect(heard()).toEqual(['2 new notifications while paused']));
   },
 });
 

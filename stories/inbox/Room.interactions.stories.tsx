@@ -48,7 +48,7 @@ const partOf = (name: string, within: ParentNode = document) =>
 
 /** How many rows are wholly in sight, and where the first part below the tabs begins, in CSS pixels from the top of the panel. */
 async function measured({ canvas }: Pick<StoryContext, 'canvas'>) {
-  await canvas.findByRole('button', { name: 'Search messages' });
+  await canvas.findByRole('button', { name: 'Search notifications' });
   await canvas.findByRole('tab', { name: /^Needs you/ });
   await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(9));
   const top = boxOf(partOf('panel')).top;

@@ -138,7 +138,7 @@ export const OfATeam = meta.story({
   render: () => <TeamInbox />,
   play: async (reader) => {
     await reader.canvas.findByRole('button', { name: /^2 unread · / });
-    await reader.canvas.findByRole('button', { name: 'Search messages' });
+    await reader.canvas.findByRole('button', { name: 'Search notifications' });
     const names = await openEverything(reader);
     await expect(names).toEqual(expect.arrayContaining([expect.stringMatching(/^2 unread/), 'More actions']));
   },

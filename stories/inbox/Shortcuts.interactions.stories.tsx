@@ -78,8 +78,8 @@ async function press(reader: Reader, shortcut: string): Promise<void> {
 
 /** What each line of the sheet promises of each of its keys, pressed in the second row. */
 const promises: Readonly<Record<string, (reader: Reader, key: string) => Promise<void>>> = {
-  'Next message': async () => void (await waitFor(() => expect(focusedId()).toBe('m2'))),
-  'Previous message': async () => void (await waitFor(() => expect(focusedId()).toBe('m0'))),
+  'Next notification': async () => void (await waitFor(() => expect(focusedId()).toBe('m2'))),
+  'Previous notification': async () => void (await waitFor(() => expect(focusedId()).toBe('m0'))),
   async Open() {
     await waitFor(() => expect(row('m1')).not.toHaveAttribute('data-unread'));
     await expect(focusedId()).toBe('m1');
@@ -95,7 +95,7 @@ const promises: Readonly<Record<string, (reader: Reader, key: string) => Promise
     await focusIsKept();
   },
   async Search({ canvas }) {
-    await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Search notifications' })).toHaveFocus();
   },
   async 'Keyboard shortcuts'({ userEvent }) {
     await waitFor(async () => expect(await sheet()).toHaveFocus());
@@ -168,7 +168,7 @@ export const EveryKeyDoesWhatTheSheetSays = meta.story({
   args: { actions: withHost },
   play: async (reader) => {
     // Other parts of the list have come too.
-    await reader.canvas.findByRole('button', { name: 'Search messages' });
+    await reader.canvas.findByRole('button', { name: 'Search notifications' });
     await focusRow(reader, 'm1', '/EH');
     await reader.userEvent.keyboard('?');
     const lines = await sheetLines();
@@ -387,8 +387,8 @@ export const TurnedOffByTheReader = meta.story({
     const dialog = within(await sheet());
     await userEvent.click(dialog.getByRole('switch', { name: 'Single-letter keys', checked: true }));
     await expect([...(await sheetLines()).keys()]).toEqual([
-      'Next message',
-      'Previous message',
+      'Next notification',
+      'Previous notification',
       'Open',
       'Remove message',
       'Undo',

@@ -29,7 +29,7 @@ export const Default = meta.story({
 export const Sheet = meta.story({
   args: { actions: withTask },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Search messages' });
+    await canvas.findByRole('button', { name: 'Search notifications' });
     await keysAreThere(await canvas.findByRole('feed'), '/EH');
     const [row] = canvas.getAllByRole('article');
     row?.focus();

@@ -110,14 +110,14 @@ export const Burst = meta.story({
     for (let index = 0; index < 30; index += 1) {
       receive(`Message ${index}`);
     }
-    await toast('30 new messages');
+    await toast('30 new notifications');
     await expect(toasts()).toHaveLength(1);
     await expect(cue()).toBe('');
     await userEvent.hover(toasts()[0] as HTMLElement);
     receive('One more');
-    await toast('31 new messages');
+    await toast('31 new notifications');
     await expect(toasts()).toHaveLength(1);
-    await userEvent.click((await opener('31 new messages')) as HTMLElement);
+    await userEvent.click((await opener('31 new notifications')) as HTMLElement);
     await screen.findByRole('dialog', { name: 'Notifications' });
     await waitFor(() => expect(region()).toBeNull());
     await userEvent.keyboard('{Escape}');

@@ -80,8 +80,10 @@ export const accessibleParts: Readonly<Record<AccessiblePage, readonly Accessibl
       part: 'The pane',
       selector: '[data-carillon="page-pane"]',
       role: 'region',
-      name: 'Message',
-      says: [{ words: 'This message is no longer here', when: 'it is known that the open message is gone' }],
+      name: 'Notification',
+      says: [
+        { words: 'This notification is no longer here', when: 'it is known that the open message is gone' },
+      ],
     },
     { part: 'The open message', selector: '[data-carillon="page-message"]', role: 'article', name: '{…}' },
   ],

@@ -27,7 +27,7 @@ export const Failure = meta.story({
   args: {
     icon: <WarningIcon size={28} />,
     title: 'Notifications could not be loaded',
-    description: 'The server answered 503. Your messages are safe.',
+    description: 'The server answered 503. Nothing is lost.',
     action: <Button variant="primary">Try again</Button>,
   },
 });

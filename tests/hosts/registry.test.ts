@@ -95,7 +95,7 @@ test('the copied popover opens, marks, and gives the focus back to its bell', as
 test('the copied page shows a message that leads elsewhere in its pane, and stays', async () => {
   const page = await openItem('full-page');
   const address = page.url();
-  const pane = page.getByRole('region', { name: 'Message', exact: true });
+  const pane = page.getByRole('region', { name: 'Notification', exact: true });
   const link = page.getByRole('link', { name: 'Ana has replied' });
   await link.click();
   await pane.getByRole('heading', { name: 'Ana has replied' }).waitFor();

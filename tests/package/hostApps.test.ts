@@ -67,7 +67,7 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   }
 });
 
-/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the count and that code, and what is above the page after the rows. */
+/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live connection after that code, and what is above the page after the rows. */
 async function loadsInOrder(running: Running, url: string): Promise<void> {
   const { page } = await openPage(running);
   const scripts: string[] = [];
@@ -91,7 +91,6 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
     expect.soft(steps.indexOf(one), `${one} before ${other}: ${steps}`).toBeLessThan(steps.indexOf(other));
   isBefore('panel.js', 'initialize answered');
   isBefore('feed', 'unread answered');
-  isBefore('unread answered', 'socketIo.js');
   isBefore('panel.js answered', 'socketIo.js');
   isBefore('feed answered', 'overlays.js');
   const late = ['feed.js', 'live.js', 'overlays.js', 'panel.js', 'socketIo.js'];

@@ -46,7 +46,8 @@ async function transcript(page: Page, announcement: string) {
 
 test('a screen reader says in English how large a group is, a question, its answer, and what was found', async () => {
   expect(await transcript(await openThread('en', 'ltr', 'Needs you'), '1 found')).toEqual({
-    group: 'article, Unread: Maya commented on Launch, 3 messages, 2 unread Ship it., position 1, set size 2',
+    group:
+      'article, Unread: Maya commented on Launch, 3 notifications, 2 unread Ship it., position 1, set size 2',
     more: 'button, 1 unread · \u2068Jonas\u2069, \u2068Inês\u2069, Unread: Maya commented on Launch, not expanded',
     question:
       'article, Unread: Expense q1 waits for your approval, Two nights in Lisbon, € 412., position 2, set size 2',

@@ -48,8 +48,8 @@ const ofBurst = (region: string, close: string, words: string) => [
 
 test('A screen reader says in English what a toast is about, who sent it, and how many a burst has', async () => {
   expect(await transcript('OneMessage', title, 'en')).toEqual(ofOne('Notifications', 'Close'));
-  expect(await transcript('Burst', '30 new messages', 'en')).toEqual(
-    ofBurst('Notifications', 'Close', '30 new messages'),
+  expect(await transcript('Burst', '30 new notifications', 'en')).toEqual(
+    ofBurst('Notifications', 'Close', '30 new notifications'),
   );
 });
 

@@ -108,8 +108,8 @@ test('a notification says the title and the sender of one message, and how many 
   await passTime(quietMs);
   expect(show.mock.calls.map(([{ title, body }]) => [title, body])).toEqual([
     ['Message a', 'Maya Okafor'],
-    ['3 new messages', 'Message d'],
-    ['1 new message', ''],
+    ['3 new notifications', 'Message d'],
+    ['1 new notification', ''],
   ]);
   expect(show.mock.calls[0]?.[0]).toMatchObject({ tag: 'a', silent: false });
   expect(play).not.toHaveBeenCalled();

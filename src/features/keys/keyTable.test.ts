@@ -115,8 +115,8 @@ test('with letters turned off no line has a letter or a sign alone, whatever the
       const alone = table.flatMap(({ shortcuts }) => shortcuts).filter((one) => /^(Shift\+)?.$/.test(one));
       expect(alone).toEqual([]);
       expect(table.map((line) => labelOf(line, words))).toEqual([
-        'Next message',
-        'Previous message',
+        'Next notification',
+        'Previous notification',
         'Open',
         ...(given.options.remove !== false && given.actions.some(({ id }) => id === 'remove')
           ? ['remove']

@@ -78,7 +78,7 @@ export function keyTable<Press extends { readonly shortcut: string }>(
     repeats?: boolean,
   ): void {
     // Readers can turn off what is one letter or sign, alone or with Shift.
-    const shortcuts = keys.flatMap((key) => (key && (letters || /Control|[^+]{2}$/.test(key)) ? key : []));
+    const shortcuts = keys.filter((key): key is string => !!key && (letters || /Control|[^+]{2}$/.test(key)));
     if (what[0] && shortcuts[0]) {
       table.push({ what, shortcuts, run, repeats });
     }

@@ -81,7 +81,7 @@ export const Fields = meta.story({
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Search messages' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search notifications' }));
     await waitFor(() => expect(canvas.getAllByRole('searchbox')).toHaveLength(3));
     await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
     const all = fields();

@@ -160,10 +160,6 @@ const selecting: PressTable = {
   ...Object.fromEntries(boxes.map((box) => [box, checks(box)])),
   'selection: checkbox Select all': checks('selection: checkbox Select all', boxes),
   'selection: button Cancel': ['- open: selection bar', 'focus: panel: button More actions'],
-  // Nothing is selected yet.
-  'selection: button Mark as read': [],
-  'selection: button Mark as unread': [],
-  'selection: button Remove': [],
 };
 
 /** What can be pressed in each scene of a panel. */
