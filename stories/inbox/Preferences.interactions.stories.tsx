@@ -192,9 +192,7 @@ export const AGroupWithWhatIsRequired = meta.story({
 export const RequiredCannotBeTurned = meta.story({
   play: async ({ userEvent }) => {
     const required = await screen.findByRole('switch', { name: 'Sign-in alerts' });
-    await expect(required).toHaveAccessibleDescription(
-      'Required · Important notifications cannot be turned off.',
-    );
+    await expect(required).toHaveAccessibleDescription('Required · Too important to turn off.');
     await expect(required).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(required);
     await expect(required).toBeChecked();
@@ -204,6 +202,7 @@ export const RequiredCannotBeTurned = meta.story({
 });
 
 export const Searching = meta.story({
+  args: { search: true },
   play: async ({ userEvent }) => {
     const field = await screen.findByRole('searchbox', { name: 'Search' });
     await userEvent.type(field, 'FILE');
@@ -227,7 +226,37 @@ export const Searching = meta.story({
   },
 });
 
+const kinds = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    buildPreference(
+      { template: { name: `Kind ${place}`, tags: [place === 0 ? 'alone' : 'together'], critical: false } },
+      place,
+    ),
+  );
+
+export const BelowTwelveKinds = meta.story({
+  name: 'eleven kinds of messages have no field to search in, no filter and no order; a group of one has no switch',
+  parameters: { world: { preferences: kinds(11) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(workflowNames()).toHaveLength(11));
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: 'alone' })).toBeNull();
+    await expect(canvas.getByRole('checkbox', { name: 'together' })).toBeVisible();
+  },
+});
+
+export const FromTwelveKindsOn = meta.story({
+  name: 'twelve kinds of messages have them',
+  parameters: { world: { preferences: kinds(12) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('searchbox', { name: 'Search' });
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
+  },
+});
+
 export const Sorting = meta.story({
+  args: { search: true },
   play: async ({ userEvent }) => {
     await screen.findByRole('region', { name: 'All notifications' });
     await expect(headings()).toEqual([
@@ -252,6 +281,7 @@ export const Sorting = meta.story({
 });
 
 export const OneChannelOfAll = meta.story({
+  args: { search: true },
   play: async ({ userEvent }) => {
     const filter = await screen.findByRole('combobox', { name: 'Filter' });
     await userEvent.selectOptions(filter, 'Chat');
@@ -461,7 +491,7 @@ export const Journey3 = meta.story({
     await expect(screen.queryByRole('feed')).toBeNull();
 
     await screen.findByRole('switch', { name: 'All notifications' });
-    const names = ['Search', 'Filter', 'Sort', 'All notifications', 'All notifications, In-app'];
+    const names = ['All notifications', 'All notifications, In-app'];
     for (const name of names) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);

@@ -67,6 +67,7 @@ export const Offline = meta.story({
 });
 
 export const NothingFound = meta.story({
+  args: { search: true },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), 'nobody');
     await said('Nothing found');
@@ -75,6 +76,7 @@ export const NothingFound = meta.story({
 
 /** One channel of every workflow that has it, ready to be turned. */
 export const OneChannel = meta.story({
+  args: { search: true },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Filter' }), 'Email');
   },

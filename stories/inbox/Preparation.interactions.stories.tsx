@@ -181,7 +181,7 @@ export const AnIdleBell = meta.story({
   parameters: { world: { messages: unreadMessages(2).map((one) => ({ ...one, read: true })) } },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: 'Notifications' });
-    await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+    await preparedRows(2);
     await expect(await callsAtRest()).toEqual([feed, count, session]);
     const counts = () => paths().filter((path) => path.endsWith(count));
     await userEvent.hover(bell);

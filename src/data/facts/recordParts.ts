@@ -40,10 +40,10 @@ export function recordReturned(
   client: InboxClient,
   returned: readonly PartialMessage[],
   ended: readonly Change[],
-  askedAt: number,
+  confirmed: Change,
 ): void {
   const byId = new Map(returned.map((message) => [message.id, message]));
   for (const { queryKey, fact } of factsOf<Feed>(client, queryKeys(client.scope).feeds)) {
-    recordPart(client, queryKey, withReturned(fact.value, byId, ended, askedAt));
+    recordPart(client, queryKey, withReturned(fact.value, byId, ended, confirmed));
   }
 }

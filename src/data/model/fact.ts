@@ -14,8 +14,11 @@ export interface Fact<Value> {
 export interface MessageFact {
   readonly message: InboxMessage;
   readonly askedAt: number;
-  /** Whether it came with the answer to a change: then a feed has it whose filter it may not match any more. */
-  readonly isReturned?: boolean | undefined;
+  /**
+   * Since the answer to a change: when the server last named the message. A mark of all names none, so one that is loaded may be gone. A
+   * feed has such a message whose filter it may not match any more.
+   */
+  readonly namedAt?: number | undefined;
 }
 
 /** Whether a fact contains a change: it was asked after the server had confirmed that. The one rule for what is laid over a fact. */

@@ -109,7 +109,7 @@ export function withReturned(
   feed: Feed,
   returned: ReadonlyMap<string, PartialMessage>,
   ended: readonly Change[],
-  askedAt: number,
+  { type, confirmedAt: askedAt = 0 }: Change,
 ): Feed {
   if (!feed.rows.some(({ message }) => returned.has(message.id))) {
     return feed;
@@ -120,7 +120,8 @@ export function withReturned(
       return row;
     }
     const shown = shownMessage(row, ended) ?? row.message;
-    return { message: mergeMessage(shown, record), askedAt, isReturned: true };
+    const namedAt = type === 'feed' ? (row.namedAt ?? row.askedAt) : askedAt;
+    return { message: mergeMessage(shown, record), askedAt, namedAt };
   });
   return { ...feed, rows };
 }

@@ -159,10 +159,23 @@ test.each<[what: string, effect: keyof typeof effects, query: MessagesQuery, isI
 );
 
 test('a row that the answer to a change has returned is shown only where it matches the query', () => {
-  const row = { ...rowOf('a+'), askedAt: 2, isReturned: true };
+  const row = { ...rowOf('a+'), askedAt: 2, namedAt: 2 };
   const fact = { value: { rows: [row], next: null, head: { size: 3, next: null } }, askedAt: 1 };
   const loaded = new Map([['a', row]]);
   const shown = (query: MessagesQuery) =>
     shownRows({ query, fact, loaded, changes: [], isMember: () => true }).length;
   expect([shown(unread), shown({ read: true })]).toEqual([0, 1]);
 });
+
+test.each([
+  ['named', 4, true],
+  ['marked among all', 1, false],
+])(
+  'a message that is %s after a feed was asked that lacks it is shown there by what names it',
+  (_, namedAt, isIt) => {
+    const row = { ...rowOf('a+'), askedAt: 4, namedAt };
+    const fact = { value: { rows: [], next: null, head: { size: 0, next: null } }, askedAt: 3 };
+    const from = { query: {}, fact, loaded: new Map([['a', row]]), changes: [], isMember: () => true };
+    expect(shownRows({ ...from, hasPlaces: true })).toEqual(isIt ? [row] : []);
+  },
+);

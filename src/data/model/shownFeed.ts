@@ -39,7 +39,7 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
     const shown = shownMessage(row, changes);
     // A server that sends other rows than it was asked for has its reasons.
     const sentRow = byId.get(row.message.id);
-    const isOdd = !sentRow?.isReturned && !hasFlags(sentRow?.message);
+    const isOdd = sentRow?.namedAt === undefined && !hasFlags(sentRow?.message);
     const isKept = shown !== undefined && kept?.has(shown.id) === true && isInPlaceOf(query, shown);
     return shown !== undefined && (isOdd || hasFlags(shown) || isKept);
   };
@@ -51,11 +51,11 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   // A row that the feed lacks although these would let it in is gone, or was marked elsewhere.
   const contained = changes.filter((change) => contains(sentAt, change));
   const joining = [...loaded.values()].filter((row) => {
-    const { message, askedAt } = row;
+    const { message, askedAt, namedAt = askedAt } = row;
     return (
       !byId.has(message.id) &&
       message.createdAt >= oldest &&
-      (askedAt > sentAt || !hasFlags(shownMessage(row, contained))) &&
+      (namedAt > sentAt || !hasFlags(shownMessage(row, contained))) &&
       hasFlags(shownMessage(row, changes)) &&
       isMember(message) === true
     );
@@ -83,9 +83,9 @@ export function mayLetIn(
 
 /** How many rows have left a feed since its end was asked for, as the answers to changes have told. */
 export function leftSince(query: MessagesQuery, rows: Feed['rows']): number {
-  const endAt = rows.findLast(({ isReturned }) => !isReturned)?.askedAt ?? 0;
-  const hasLeft = ({ message, askedAt, isReturned }: MessageFact) =>
-    isReturned && askedAt > endAt && !hasFlagsOf(query, message);
+  const endAt = rows.findLast(({ namedAt }) => namedAt === undefined)?.askedAt ?? 0;
+  const hasLeft = ({ message, askedAt, namedAt }: MessageFact) =>
+    namedAt !== undefined && askedAt > endAt && !hasFlagsOf(query, message);
   return rows.filter(hasLeft).length;
 }
 

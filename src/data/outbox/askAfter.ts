@@ -34,7 +34,7 @@ export function takeAnswer(client: InboxClient, id: number, answer: Answer): voi
     const loaded = messageFactsOf(client).get();
     const { ended } = pendingOf(client);
     const messages = answer.messages?.filter((one) => isNewest(loaded.get(one.id), confirmed, ended));
-    recordReturned(client, messages ?? [], ended, confirmed.confirmedAt ?? 0);
+    recordReturned(client, messages ?? [], ended, confirmed);
     forgetContained(client);
     askAfter(client, confirmed, { ...answer, messages });
   }

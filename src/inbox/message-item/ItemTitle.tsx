@@ -1,6 +1,6 @@
 'use client';
 
-import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { type ElementType, forwardRef, type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 import { isOwnEvent, MarkedText, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { hasBody, useItem } from './ItemContext.ts';
@@ -18,22 +18,38 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
     const clamp = useRef<HTMLElement>(null);
     const cut = useCut(clamp, expanded) !== null;
     useEffect(() => setTitleCut(cut), [cut, setTitleCut]);
-    const shared = {
-      ...part('item-title', native, styles.title),
-      id: titleId,
-      tabIndex,
-      onClick(event: MouseEvent<HTMLElement>) {
-        if (!isOwnEvent(event)) {
-          return;
-        }
-        onClick?.(event);
-        if (!event.defaultPrevented) {
-          activate(event);
-        }
-      },
-    };
-    const words = (
-      <>
+    const Title = (url === null ? 'button' : 'a') as ElementType;
+    const own =
+      url === null
+        ? { type: 'button' }
+        : {
+            href: url,
+            rel: 'noopener noreferrer',
+            onAuxClick(event: MouseEvent<HTMLElement>) {
+              native.onAuxClick?.(event);
+              // The middle button of a mouse opens a new tab, and causes no click.
+              if (event.button === 1 && !event.defaultPrevented) {
+                activate(event);
+              }
+            },
+          };
+    return (
+      <Title
+        {...part('item-title', native, styles.title)}
+        {...own}
+        ref={ref}
+        id={titleId}
+        tabIndex={tabIndex}
+        onClick={(event: MouseEvent<HTMLElement>) => {
+          if (!isOwnEvent(event)) {
+            return;
+          }
+          onClick?.(event);
+          if (!event.defaultPrevented) {
+            activate(event);
+          }
+        }}
+      >
         {unread && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
         <bdi
           ref={clamp}
@@ -43,28 +59,7 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
         >
           {children ?? <MarkedText text={titleOf(message, translator)} />}
         </bdi>
-      </>
-    );
-    return url === null ? (
-      <button {...shared} ref={ref as Ref<HTMLButtonElement>} type="button">
-        {words}
-      </button>
-    ) : (
-      <a
-        {...shared}
-        ref={ref as Ref<HTMLAnchorElement>}
-        href={url}
-        rel="noopener noreferrer"
-        onAuxClick={(event) => {
-          native.onAuxClick?.(event);
-          // The middle button of a mouse opens a new tab, and causes no click.
-          if (event.button === 1 && !event.defaultPrevented) {
-            activate(event);
-          }
-        }}
-      >
-        {words}
-      </a>
+      </Title>
     );
   },
 );

@@ -47,11 +47,9 @@ export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
         drawn.current = data;
         onReady();
       };
-      if (isCurrent && drawn.current === null) {
-        stop = whenIdle(draw);
-      } else if (isCurrent) {
+      if (isCurrent) {
         // React itself waits with what is drawn once more.
-        draw();
+        stop = drawn.current === null ? whenIdle(draw) : void draw();
       }
     });
     return () => {

@@ -16,12 +16,12 @@ import { SaveStatus } from './SaveStatus.tsx';
 
 /** Options of the ready-made preferences. */
 export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
-  /** Whether there is a field to search in. @default true */
+  /** Whether there are a field to search in, filters and an order. @default from twelve kinds of messages on */
   search?: boolean | undefined;
 }
 
 /** The ready-made preferences without a box of their own, in a chunk that is loaded when it is first needed. */
-export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
+export function PreferencesContents({ filter, sort, search }: PreferencesOptions) {
   const capabilities = useCapabilities('PreferencesContents');
   const { features } = useInboxSettings('PreferencesContents');
   const preferences = usePreferences();
@@ -29,21 +29,21 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
   const [order, setOrder] = useState<PreferenceOrder>('suggested');
   const [channel, setChannel] = useState<Channel>();
   const field = useRef<HTMLInputElement>(null);
-  const ready = preferences.data !== undefined && preferences.data.length > 0;
+  const count = preferences.data?.length ?? 0;
 
   return !capabilities.preferences ? null : (
     <>
       {drawAll(features, ({ preferences: draw }) => draw?.())}
-      {ready && (
+      {count > 0 && (search ?? count > 11) && (
         <div className={styles.toolbar} data-carillon="preference-toolbar">
-          {search && <PreferencesSearch ref={field} value={words} onValueChange={setWords} />}
+          <PreferencesSearch ref={field} value={words} onValueChange={setWords} />
           <div className={styles.selects}>
             <ChannelFilter value={channel} onValueChange={setChannel} />
             <PreferencesSort value={order} onValueChange={setOrder} />
           </div>
         </div>
       )}
-      {ready && words.trim() === '' && channel === undefined && <PreferencesGlobal />}
+      {count > 0 && words.trim() === '' && channel === undefined && <PreferencesGlobal />}
       <PreferencesList
         search={words}
         order={order}

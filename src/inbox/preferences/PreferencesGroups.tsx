@@ -27,7 +27,8 @@ export function PreferencesGroups({ groups, channel, renderRow }: PreferencesGro
       <PreferencesGroup
         key={tag}
         heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
-        switches={free.map(({ preference }) => preference.enabled)}
+        // One alone has a switch of its own.
+        switches={rows.length > 1 ? free.map(({ preference }) => preference.enabled) : []}
         onSwitch={(enabled) => {
           for (const { workflow, preference } of free) {
             if (preference.enabled !== enabled) {

@@ -75,8 +75,10 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           chosen,
         ).map(([action, concerned]) => {
           const label = action.bulkLabel ?? action.label;
+          const icon = action.icon ?? label;
+          const shared = { 'data-action': action.id, label };
           return action.choices ? (
-            <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
+            <MenuButton key={action.id} {...shared} icon={icon}>
               {(beside) =>
                 action.choices?.({
                   label: action.label,
@@ -89,14 +91,13 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           ) : (
             <IconButton
               key={action.id}
-              data-action={action.id}
-              label={label}
+              {...shared}
               onClick={() => {
                 selection.set(null);
                 runAction(action, concerned);
               }}
             >
-              {action.icon ?? label}
+              {icon}
             </IconButton>
           );
         })}

@@ -1,14 +1,14 @@
 import type { Allowed, PressTable } from './table.ts';
 
-/** A workflow that can be turned off, its channels, and the switch or checkbox of its group. */
-const workflows: readonly [name: string, channels: string, group: string][] = [
+/** A workflow that can be turned off, its channels, and the switch or checkbox of its group; one that is alone in it has none. */
+const workflows: readonly [name: string, channels: string, group?: string][] = [
   ['Comments and mentions', 'In-app, Email, Push', 'checkbox collaboration'],
   ['File activity', 'In-app', 'checkbox collaboration'],
   ['Invitations', 'In-app, Email', 'checkbox collaboration'],
   ['Deployments', 'In-app, Chat', 'checkbox engineering'],
   ['Failed builds', 'In-app, Chat', 'checkbox engineering'],
   ['Invoices and payments', 'In-app, Email', 'switch billing'],
-  ['Weekly digest', 'Email', 'switch Other'],
+  ['Weekly digest', 'Email'],
 ];
 
 const channels = { 'In-app': 'in_app', Email: 'email', SMS: 'sms', Chat: 'chat', Push: 'push' } as const;
@@ -24,14 +24,8 @@ function turnsOff(key: string, calls: readonly string[], others: readonly string
   return [`preferences: ${key}`, { else: ['+ open: toast', ...calls, ...off], Enter: [] }];
 }
 
-/** Something that is changed in another way than by a press: a choice, a search, a workflow that must stay on. */
-const stays = [
-  'search Search',
-  'select FilterAll channelsIn-appEmailSMSChatPush',
-  'select SortSuggested orderBy name',
-  'switch Sign-in alerts',
-  'switch Storage warnings',
-];
+/** Workflows that must stay on. */
+const stays = ['switch Sign-in alerts', 'switch Storage warnings'];
 
 /** What can be pressed in the preferences. */
 export const preferences: PressTable = {
@@ -44,8 +38,8 @@ export const preferences: PressTable = {
         `PATCH /widgets/preferences {"preferences":[{"channelType":"${type}","type":"${type}","enabled":false}]}`,
       ]),
     ),
-    ...workflows.map(([name, , group]) => turnsOff(`switch ${name}`, [patch], [group])),
-    ...[...new Set(workflows.map(([, , group]) => group))].map((group) => {
+    ...workflows.map(([name, , group]) => turnsOff(`switch ${name}`, [patch], group ? [group] : [])),
+    ...[...new Set(workflows.flatMap(([, , group]) => group ?? []))].map((group) => {
       const names = workflows.filter(([, , own]) => own === group).map(([name]) => `switch ${name}`);
       return turnsOff(
         group,
@@ -64,5 +58,4 @@ export const alikePreferences: ReadonlySet<string> = new Set([
     .map((name) => `preferences: switch All notifications, ${name}`),
   ...workflows.slice(1).flatMap((one) => [`preferences: switch ${one[0]}`, detailsKey(one)]),
   'preferences: checkbox engineering',
-  'preferences: switch Other',
 ]);
