@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
+import ready from '../../workflows.json' with { type: 'json' };
 import { reasonOf } from '../database/database.ts';
 import { toSentences } from '../http/sentences.ts';
+import { workflows as demoWorkflows } from '../workflows.ts';
 import { generalMessage } from './generalMessage.ts';
 import { type Severity, severities } from './messageParts.ts';
 import { type Payload, type StepChannel, stepChannels, type Workflow } from './workflow.ts';
-
-/** The file that is read when none is named. */
-export const defaultWorkflowsFile = fileURLToPath(new URL('../../workflows.json', import.meta.url));
 
 /** A workflow in a file: what it makes is the payload of the general workflow, with `{{name}}` for a value of its own. */
 interface WrittenWorkflow {
@@ -49,11 +47,21 @@ const check = ajv.compile<WrittenWorkflow[]>({
   },
 });
 
-/** Reads the workflows of a file. Throws a sentence that names the file and everything that is wrong in it. */
-export function readWorkflows(file: string): Workflow[] {
-  let written: unknown;
+/**
+ * The workflows of the demo, and those of a file if one is named, which take the place of the demo's of the same name. Throws a sentence
+ * that names the file and everything that is wrong in it.
+ */
+export function workflowsWith(file: string | undefined): Workflow[] {
+  const own = file ? readWorkflows(file) : [];
+  const isReplaced = (demo: Workflow) => own.some(({ identifier }) => identifier === demo.identifier);
+  return [...[...demoWorkflows, ...readWorkflows()].filter((demo) => !isReplaced(demo)), ...own];
+}
+
+/** The workflows of a file, those of `demo/workflows.json` if none is named. */
+export function readWorkflows(file?: string): Workflow[] {
+  let written: unknown = ready;
   try {
-    written = JSON.parse(readFileSync(file, 'utf8'));
+    written = file === undefined ? ready : JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw faulty(file, [reasonOf(error)]);
   }
@@ -108,7 +116,7 @@ function fill(part: unknown, payload: Payload): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, fill(value, payload)]));
 }
 
-function faulty(file: string, faults: readonly string[]): Error {
+function faulty(file = 'demo/workflows.json', faults: readonly string[]): Error {
   return new Error(
     `The workflows in ${file} cannot be used: ${faults.join('; ')}. docs/contributing/platform.md shows one; WORKFLOWS names the file.`,
   );

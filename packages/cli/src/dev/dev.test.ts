@@ -7,11 +7,16 @@ import { devMessage } from './devMessage.ts';
 
 describe('the options of the platform', () => {
   test('are a known port and a database in memory, unless they are given', () => {
-    expect(readOptions([])).toEqual({ port: 4170, dataDir: null, allowedOrigins: [] });
+    const others = { allowedOrigins: [], workflowsFile: undefined, isEmpty: false };
+    expect(readOptions([])).toEqual({ ...others, port: 4170, dataDir: null });
     expect(readOptions(['--port', '0', '--data', '.carillon'])).toEqual({
+      ...others,
       port: 0,
       dataDir: resolve('.carillon'),
-      allowedOrigins: [],
+    });
+    expect(readOptions(['--workflows', 'ours.json', '--empty'])).toMatchObject({
+      workflowsFile: resolve('ours.json'),
+      isEmpty: true,
     });
   });
 
@@ -37,6 +42,7 @@ describe('the options of the platform', () => {
 
   test('do not take an empty folder, nor what they do not know', () => {
     expect(() => readOptions(['--data', ''])).toThrow(UsageError);
+    expect(() => readOptions(['--workflows', ''])).toThrow(UsageError);
     expect(() => readOptions(['--host', '0.0.0.0'])).toThrow('--host');
   });
 });

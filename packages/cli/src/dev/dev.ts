@@ -6,7 +6,8 @@ import { defaultConfig, isOrigin } from '../../../../demo/server/config.ts';
 import { startPlatform } from '../../../../demo/server/platform.ts';
 import { runPlatform } from '../../../../demo/server/runPlatform.ts';
 import { seedOnce } from '../../../../demo/server/seed.ts';
-import { workflows } from '../../../../demo/server/workflows.ts';
+import { workflowsWith } from '../../../../demo/server/workflows/readWorkflows.ts';
+import { workflows as demoWorkflows } from '../../../../demo/server/workflows.ts';
 import { UsageError } from '../UsageError.ts';
 import { devMessage } from './devMessage.ts';
 
@@ -18,28 +19,31 @@ Starts a local platform and a page with the inbox: no account, no clone.
   --data <folder>   keeps the messages in this folder; without it they are in memory and end with the process
   --origin <origin> lets pages of this origin call, too, such as https://app.test or capacitor://localhost; may be given
                     several times. Those of this computer may call already.
+  --workflows <file> messages of your app, as JSON; one of the same name replaces that of the samples
+  --empty           no messages at the start
 
 The platform is for trial: everybody knows its key.`;
 
 /** Starts the local platform with its host page, and ends with the process. */
 export async function run(parameters: readonly string[]): Promise<number> {
-  const { port, dataDir, allowedOrigins } = readOptions(parameters);
+  const { workflowsFile, isEmpty, ...options } = readOptions(parameters);
   console.log('Starting a local platform');
   const start = async () => {
     const platform = await startPlatform({
-      port,
-      dataDir,
-      allowedOrigins,
+      ...options,
+      workflows: workflowsWith(workflowsFile),
       // Beside the built command.
       hostPageDir: fileURLToPath(new URL('host', import.meta.url)),
       extend: hostBackend,
     });
-    await seedOnce({ database: platform.database, workflows });
+    if (!isEmpty) {
+      await seedOnce({ database: platform.database, workflows: demoWorkflows });
+    }
     return platform;
   };
   await runPlatform(start, {
     hint: 'carillon dev --help lists the options.',
-    started: (url) => devMessage(url, dataDir, platformKeys),
+    started: (url) => devMessage(url, options.dataDir, platformKeys),
     reason: inOptions,
   });
   return 0;
@@ -47,7 +51,10 @@ export async function run(parameters: readonly string[]): Promise<number> {
 
 /** What the platform says, which names its settings as environment variables, in the options of the command. */
 export function inOptions(reason: string): string {
-  return reason.replaceAll(/\bPORT\b/g, '--port').replaceAll(/\bDATA_DIR\b/g, '--data');
+  return reason
+    .replaceAll(/\bPORT\b/g, '--port')
+    .replaceAll(/\bDATA_DIR\b/g, '--data')
+    .replaceAll(/\bWORKFLOWS\b/g, '--workflows');
 }
 
 const { apiKey, applicationIdentifier } = defaultConfig;
@@ -57,6 +64,8 @@ interface DevOptions {
   readonly port: number;
   readonly dataDir: string | null;
   readonly allowedOrigins: readonly string[];
+  readonly workflowsFile: string | undefined;
+  readonly isEmpty: boolean;
 }
 
 /** The options of the command. Throws a `UsageError` that names what is wrong. */
@@ -67,6 +76,8 @@ export function readOptions(parameters: readonly string[]): DevOptions {
       port: { type: 'string' },
       data: { type: 'string' },
       origin: { type: 'string', multiple: true, default: [] },
+      workflows: { type: 'string' },
+      empty: { type: 'boolean', default: false },
     },
   });
   const port = Number(values.port ?? defaultConfig.port);
@@ -75,6 +86,9 @@ export function readOptions(parameters: readonly string[]): DevOptions {
   }
   if (values.data?.trim() === '') {
     throw new UsageError('--data takes the name of a folder, and not an empty text.');
+  }
+  if (values.workflows?.trim() === '') {
+    throw new UsageError('--workflows takes the name of a file, and not an empty text.');
   }
   const other = values.origin.find((origin) => !isOrigin(origin));
   if (other !== undefined) {
@@ -86,5 +100,7 @@ export function readOptions(parameters: readonly string[]): DevOptions {
     port,
     dataDir: values.data === undefined ? null : resolve(values.data),
     allowedOrigins: values.origin,
+    workflowsFile: values.workflows === undefined ? undefined : resolve(values.workflows),
+    isEmpty: values.empty,
   };
 }
