@@ -243,7 +243,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   signedOutHint: 'Sign in again to see your notifications.',
   unread: 'Unread',
   untitled: 'Notification',
-  feedKeys: 'Page Down and Page Up move from one notification to the next.',
+  feedKeys: 'Page Down and Page Up move between notifications.',
   showMore: 'Show more',
   showLess: 'Show less',
   actionFailed: 'That could not be saved. Please try again.',

@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps, avatarTones } from './avatar/Avatar.tsx';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
+export { observeSize } from './behavior/observeSize.ts';
 export { endInReact, ownEvents, ownField } from './behavior/ownEvents.ts';
 export { useStable } from './behavior/useStable.ts';
 export {

@@ -135,9 +135,7 @@ export const SaysItsKeys = meta.story({
   play: async ({ canvas }) => {
     const feed = await canvas.findByRole('feed');
     await expect(feed).toHaveAttribute('aria-keyshortcuts', 'PageDown PageUp Control+Home Control+End');
-    await expect(feed).toHaveAccessibleDescription(
-      'Page Down and Page Up move from one notification to the next.',
-    );
+    await expect(feed).toHaveAccessibleDescription('Page Down and Page Up move between notifications.');
   },
 });
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Direction } from '../../locales/index.ts';
-import { observeSize } from '../dom/observeSize.ts';
+import { observeSize } from '../../primitives/index.ts';
 
 /**
  * The direction, by its first block, of a text that does not fit into its lines, also while it is expanded; null for a text that

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import { Button, useStable } from '../../primitives/index.ts';
+import { Button, observeSize, useStable } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
@@ -25,18 +25,17 @@ function useKeptInSight(target: RefObject<HTMLElement | null>, active: boolean):
   useEffect(() => {
     const element = target.current;
     const feed = element?.closest('[data-carillon="message-list"]')?.querySelector('[role="feed"]');
-    if (!active || !element || !feed || typeof ResizeObserver === 'undefined') {
+    if (!active || !element || !feed) {
       return;
     }
-    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
-    observer.observe(feed);
+    const stop = observeSize([feed], () => element.scrollIntoView({ block: 'nearest' }));
     const end = new AbortController();
     for (const event of scrolling) {
       const options = { signal: end.signal, passive: true };
-      element.ownerDocument.addEventListener(event, () => observer.disconnect(), options);
+      element.ownerDocument.addEventListener(event, stop, options);
     }
     return () => {
-      observer.disconnect();
+      stop();
       end.abort();
     };
   }, [target, active]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { calm, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { calm, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** Enough height for a toolbar that stays while the rows scroll. */
 const tall = '(min-height: 480px)';
@@ -15,6 +15,7 @@ export const pageTitle = style([
   reset.box,
   {
     paddingInline: theme.space.l,
+    paddingBlockEnd: theme.space.s,
     fontSize: '1.29em',
     lineHeight: 1.33,
     fontWeight: theme.font.strong,
@@ -58,18 +59,6 @@ export const toolbar = style([
         },
       },
     },
-  },
-]);
-
-/** The placeholder of a control of the toolbar. */
-export const controlPlace = style([
-  reset.box,
-  {
-    blockSize: theme.size.target,
-    minInlineSize: '120px',
-    border: `1px solid ${theme.color.border}`,
-    borderRadius: theme.radius.control,
-    '@media': { [media.coarse]: { blockSize: theme.size.coarseTarget } },
   },
 ]);
 

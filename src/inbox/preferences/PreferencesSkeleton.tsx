@@ -4,7 +4,6 @@ import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
-import * as viewStyles from './PreferencesLayout.css.ts';
 
 /** The places of preferences that are on their way, as tall as they will be. */
 export function PreferencesSkeleton() {
@@ -14,13 +13,6 @@ export function PreferencesSkeleton() {
   return (
     <div data-carillon="loading">
       <VisuallyHidden>{words}</VisuallyHidden>
-      <div className={viewStyles.toolbar}>
-        <div className={viewStyles.controlPlace} />
-        <div className={viewStyles.selects}>
-          <div className={viewStyles.controlPlace} />
-          <div className={viewStyles.controlPlace} />
-        </div>
-      </div>
       <GroupSkeleton rows={5} />
       <GroupSkeleton rows={4} />
     </div>

@@ -18,6 +18,8 @@ export const surface = style([
     maxInlineSize: 'calc(100vw - 16px)',
     // What is left for it, in its own pixels.
     maxBlockSize: `min(${theme.size.panelMaxHeight}, var(--radix-popper-available-height, 100dvh) / var(--carillon-zoom, 1))`,
+    // It may grow, and does not shrink until it closes: what is below the pointer stays there.
+    minBlockSize: `min(var(--carillon-kept, 0px), var(--radix-popper-available-height, 100dvh) / var(--carillon-zoom, 1))`,
     overflow: 'hidden',
     borderRadius: theme.radius.panel,
     zIndex: theme.layer.zIndex,

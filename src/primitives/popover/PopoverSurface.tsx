@@ -1,7 +1,8 @@
 'use client';
 import type * as Popover from '@radix-ui/react-popover';
-import { forwardRef, type RefObject, useCallback, useRef } from 'react';
+import { forwardRef, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
+import { observeSize } from '../behavior/observeSize.ts';
 import { radixPart } from '../styles/radixPart.ts';
 import { Beside } from './Beside.tsx';
 import { takeEscape } from './Layer.tsx';
@@ -73,6 +74,15 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       },
       [ref, setSurface],
     );
+
+    useEffect(() => {
+      const { current } = own;
+      if (open && current) {
+        return observeSize([current], () =>
+          current.style.setProperty('--carillon-kept', `${current.offsetHeight}px`),
+        );
+      }
+    }, [open]);
 
     function isAnchor(event: Event) {
       // For events in a shadow root the document only gets the host as target.

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { observeSize } from '../behavior/observeSize.ts';
 
 /** The sides on which a scrolling row has hidden parts. */
 type Overflow = 'none' | 'start' | 'end' | 'both';
@@ -35,15 +36,7 @@ export function useOverflow(selector: string) {
     measure();
   });
 
-  useEffect(() => {
-    // In a host's tests without a browser nothing has a layout.
-    if (listRef.current === null || typeof ResizeObserver === 'undefined') {
-      return;
-    }
-    const observer = new ResizeObserver(measure);
-    observer.observe(listRef.current);
-    return () => observer.disconnect();
-  }, [measure]);
+  useEffect(() => (listRef.current ? observeSize([listRef.current], measure) : undefined), [measure]);
 
   return { listRef, overflow, measure };
 }
