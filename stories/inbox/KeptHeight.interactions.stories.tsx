@@ -31,13 +31,13 @@ export const FromTabToTab = meta.story({
     await userEvent.click(screen.getByRole('tab', { name: /All/ }));
     const before = heightOf();
     await userEvent.click(screen.getByRole('tab', { name: /Nothing/ }));
-    await screen.findByText('Nothing new to see here yet');
+    await screen.findByText('Nothing new to see here yet', { ignore: '[role="status"]' });
     await expect(heightOf()).toBe(before);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
 
     await userEvent.click(bell);
-    await screen.findByText('Nothing new to see here yet');
+    await screen.findByText('Nothing new to see here yet', { ignore: '[role="status"]' });
     await expect(heightOf()).toBeLessThan(before);
     await userEvent.click(screen.getByRole('tab', { name: /All/ }));
     await waitFor(() => expect(heightOf()).toBe(before));
