@@ -140,7 +140,7 @@ export const PreferencesOfAPage = meta.story({
   render: () => (
     <StoryInbox locale={pseudo}>
       <div style={{ inlineSize: 320 }}>
-        <InboxPreferences />
+        <InboxPreferences search />
       </div>
     </StoryInbox>
   ),

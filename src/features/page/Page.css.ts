@@ -153,11 +153,6 @@ export const row = style({
 // What the pane beside it has.
 globalStyle(`${row}[aria-current] [data-carillon="item-buttons"]`, { display: 'none' });
 
-// The tabs have the number.
-globalStyle(`${tabs} ~ ${list} [data-carillon="title"] > [data-carillon]`, {
-  '@container': { [narrow]: { display: 'none' } },
-});
-
 /** Over the panes, at the end of the list or of the message. */
 export const toasts = style({
   position: 'absolute',

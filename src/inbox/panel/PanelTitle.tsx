@@ -14,23 +14,25 @@ export interface PanelTitleProps extends ComponentPropsWithoutRef<'h2'> {
   asChild?: boolean | undefined;
 }
 
-/** The panel's title with the count of the open tab's unread messages. Renders an `<h2>`. */
+/** The panel's title, with the count of unread messages where no tab has it. Renders an `<h2>`. */
 export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(function PanelTitle(props, ref) {
   const { asChild = false, children, ...native } = props;
   const { titleId, label, tab } = useRoot('Inbox.Title');
-  const { translator } = useInboxSettings('Inbox.Title');
+  const { translator, tabs } = useInboxSettings('Inbox.Title');
   const count = useServerCount({ of: 'unread', query: tab.query }).data ?? 0;
   const Element = asChild ? Slot : 'h2';
   return (
     <Element id={titleId} {...part('title', native, styles.title)} ref={ref}>
       <Slottable>{children ?? label}</Slottable>
-      <CountBadge
-        variant="inline"
-        data-carillon-as="badge"
-        className={styles.count}
-        count={count}
-        format={translator.number}
-      />
+      {tabs.length < 2 && (
+        <CountBadge
+          variant="inline"
+          data-carillon-as="badge"
+          className={styles.count}
+          count={count}
+          format={translator.number}
+        />
+      )}
     </Element>
   );
 });

@@ -76,7 +76,7 @@ export const Fields = meta.story({
         <Inbox.Root>
           <Inbox.Search />
         </Inbox.Root>
-        <InboxPreferences />
+        <InboxPreferences search />
       </HostForm>
     </StoryInbox>
   ),
@@ -117,7 +117,7 @@ export const Popover = meta.story({
   render: () => (
     <StoryInbox features={withQuiet}>
       <HostForm>
-        <InboxPopover list={{ search: true }} />
+        <InboxPopover list={{ search: true }} preferences={{ search: true }} />
       </HostForm>
     </StoryInbox>
   ),
