@@ -16,7 +16,7 @@ import {
 } from './listActs.ts';
 import { readToggle } from './reachRow.ts';
 import { resetTeam, TeamInbox, team } from './TeamInbox.tsx';
-import { question } from './teamMessages.ts';
+import { question, teamMessage } from './teamMessages.ts';
 import { told } from './told.ts';
 
 const navigate = fn();
@@ -59,6 +59,24 @@ export const ReadingTakesNothingOut = meta.story({
     await expect(listed()).toEqual(['q1', 'q2']);
     await tab(/2 need you/);
     await expect(presses()).toEqual([]);
+  },
+});
+
+const olderNews = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    teamMessage(`n${place}`, 300 + place, { title: `News ${place}` }),
+  );
+
+export const ANumberThatIsKnown = meta.story({
+  name: 'the tab has a dot instead of a number that older messages may change, and the number once they are loaded',
+  args: { messages: [question('q1', 6), ...olderNews(12), question('q2', 900)] },
+  play: async ({ userEvent }) => {
+    const needsYou = await tab(/1 or more need you/);
+    await expect(needsYou).toHaveTextContent(/•/);
+    await expect(needsYou).not.toHaveTextContent(/^Needs you1/);
+    await userEvent.click(needsYou);
+    await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
+    await expect(await tab(/2 need you/)).toHaveTextContent(/^Needs you2/);
   },
 });
 

@@ -72,7 +72,8 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
     count > 0 && (
       <>
         <span aria-hidden="true" className={countClass}>
-          {`${translator.number(known)}${isAtLeast ? '+' : ''}`}
+          {/* Of what waits for an answer a number is shown only where it is exact: it would be another one after more were loaded. */}
+          {!isAtLeast ? translator.number(known) : of === 'open' ? '•' : `${translator.number(known)}+`}
         </span>
         <VisuallyHidden>{said.counted(isAtLeast ? atLeast : exactly, known)}</VisuallyHidden>
       </>
