@@ -63,7 +63,7 @@ describe('what keeps an inbox quiet, in tabs of one browser on a real platform',
     const tabs = await openThree();
     const { one, other, theirs } = tabs;
     await open(one);
-    await choose(one, one.locator('[data-carillon="menu-button"]'), 'Until I turn them on');
+    await choose(one, one.locator('[data-carillon="menu-button"]'), 'Until I resume');
     await bell(other, ', paused').waitFor();
     await bell(one, ', paused').waitFor();
     await close(one);

@@ -43,7 +43,7 @@ export const quiet: QuietStrings = {
   pauseNotifications: 'Pause notifications',
   forAnHour: 'For an hour',
   untilTomorrow: 'Until tomorrow',
-  untilResumed: 'Until I turn them on',
+  untilResumed: 'Until I resume',
   resumeNotifications: 'Resume notifications',
   paused: 'paused',
   pausedUntil: 'paused until {time}',

@@ -149,7 +149,7 @@ export const Critical = meta.story({
     await expect(trigger).toBeDefined();
     await bellNamed('Notifications, 3 unread');
     await isLive();
-    await choose(reader, 'Notifications, 3 unread', 'Until I turn them on');
+    await choose(reader, 'Notifications, 3 unread', 'Until I resume');
     await waitFor(() => expect(heard().at(-1)).toBe('paused'));
     await reader.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -170,7 +170,7 @@ export const ReaderEndsIt = meta.story({
   play: async (reader) => {
     await bellNamed('Notifications, 3 unread');
     await isLive();
-    await choose(reader, 'Notifications, 3 unread', 'Until I turn them on');
+    await choose(reader, 'Notifications, 3 unread', 'Until I resume');
     await bellNamed('Notifications, 3 unread, paused');
     time.pass(100 * 24 * hourMs);
     await openMenu(reader);
@@ -183,7 +183,7 @@ export const ReaderEndsIt = meta.story({
       within(group)
         .getAllByRole('menuitem')
         .map((item) => item.textContent),
-    ).toEqual(['For an hour', 'Until tomorrow', 'Until I turn them on']);
+    ).toEqual(['For an hour', 'Until tomorrow', 'Until I resume']);
   },
 });
 
@@ -224,7 +224,7 @@ export const AnotherTab = meta.story({
   play: async (reader) => {
     await bellNamed('Notifications, 3 unread');
     await isLive();
-    await choose(reader, 'Notifications, 3 unread', 'Until I turn them on');
+    await choose(reader, 'Notifications, 3 unread', 'Until I resume');
     await bellNamed('Notifications, 3 unread, paused');
     const [key = ''] = Object.keys(localStorage).filter((one) => one.includes('quiet'));
     const { pause, ...rest } = JSON.parse(localStorage.getItem(key) ?? '');

@@ -45,7 +45,7 @@ export const Menu = meta.story({
 export const Paused = meta.story({
   play: async () => {
     await openMenu();
-    await press('menuitem', 'Until I turn them on');
+    await press('menuitem', 'Until I resume');
     await screen.findByRole('button', { name: /^Notifications.*paused$/ });
     await pressMenu();
     await screen.findByRole('menuitem', { name: 'Resume notifications' });
@@ -56,7 +56,7 @@ export const Paused = meta.story({
 export const PausedBell = meta.story({
   play: async () => {
     await openMenu();
-    await press('menuitem', 'Until I turn them on');
+    await press('menuitem', 'Until I resume');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -80,7 +80,7 @@ export const Hours = meta.story({
   play: async () => {
     await press('button', 'Add quiet hours');
     await press('button', 'Add quiet hours');
-    await press('button', 'Until I turn them on');
+    await press('button', 'Until I resume');
     await screen.findByRole('button', { name: 'Resume notifications' });
   },
 });
