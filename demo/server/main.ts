@@ -3,8 +3,8 @@ import { readConfig } from './config.ts';
 import { startPlatform } from './platform.ts';
 import { runPlatform } from './runPlatform.ts';
 import { seedOnce } from './seed.ts';
-import { workflowsWith } from './workflows/readWorkflows.ts';
 import { workflows as demoWorkflows } from './workflows.ts';
+import { workflowsWith } from './workflowsWith.ts';
 
 await runPlatform(
   async () => {

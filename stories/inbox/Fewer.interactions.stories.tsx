@@ -175,13 +175,13 @@ export const Critical = meta.story({
   play: async (reader) => {
     await openMenu(reader, signIn);
     await expect(screen.queryByRole('menuitem', { name: 'Fewer like this' })).toBeNull();
-    const reason = screen.getByRole('menuitem', { name: /Too important to turn off/ });
+    const reason = screen.getByRole('menuitem', { name: /They are too important to turn off/ });
     await expect(reason).toHaveAttribute('aria-disabled', 'true');
     await reader.userEvent.click(reason);
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await reader.userEvent.click(screen.getByRole('menuitem', { name: 'Why am I getting this?' }));
     const box = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
-    await within(box).findByText(/Too important to turn off/);
+    await within(box).findByText(/They are too important to turn off/);
     await expect(within(box).queryByRole('switch')).toBeNull();
     await expect(switched()).toEqual([]);
   },

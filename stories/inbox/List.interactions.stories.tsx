@@ -352,7 +352,7 @@ export const TheHostsHashFails = meta.story({
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
-    await expect(alert).toHaveTextContent('This app could not confirm who you are.');
+    await expect(alert).toHaveTextContent('This app could not confirm your identity yet.');
     await expect(alert).not.toHaveTextContent('The server');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -192,7 +192,7 @@ export const AGroupWithWhatIsRequired = meta.story({
 export const RequiredCannotBeTurned = meta.story({
   play: async ({ userEvent }) => {
     const required = await screen.findByRole('switch', { name: 'Sign-in alerts' });
-    await expect(required).toHaveAccessibleDescription('Required · Too important to turn off.');
+    await expect(required).toHaveAccessibleDescription('Required · They are too important to turn off.');
     await expect(required).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(required);
     await expect(required).toBeChecked();

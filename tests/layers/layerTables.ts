@@ -87,7 +87,7 @@ export const layerTables: readonly LayerTable[] = [
       ['server/database', 'server/http', 'server/seedMessages.ts'],
       ['server/workflows', 'host/happenings.ts'],
       ['server/subscribers.ts', 'server/workflows.ts'],
-      ['server/auth', 'server/messages', 'server/preferences'],
+      ['server/auth', 'server/messages', 'server/preferences', 'server/workflowsWith.ts'],
       ['server/live'],
       ['server/platformContext.ts'],
       ['server/trigger.ts', 'server/seed.ts'],

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, startTestPlatform, triggerEvent } from '../testPlatform.ts';
 import { spawnPlatform } from '../testProcess.ts';
-import { readWorkflows, workflowsWith } from './readWorkflows.ts';
+import { workflowsWith } from '../workflowsWith.ts';
+import { readWorkflows } from './readWorkflows.ts';
 
 let dir: string;
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { Ajv } from 'ajv';
 import ready from '../../workflows.json' with { type: 'json' };
 import { reasonOf } from '../database/database.ts';
 import { toSentences } from '../http/sentences.ts';
-import { workflows as demoWorkflows } from '../workflows.ts';
 import { generalMessage } from './generalMessage.ts';
 import { type Severity, severities } from './messageParts.ts';
 import { type Payload, type StepChannel, stepChannels, type Workflow } from './workflow.ts';
@@ -46,16 +45,6 @@ const check = ajv.compile<WrittenWorkflow[]>({
     },
   },
 });
-
-/**
- * The workflows of the demo, and those of a file if one is named, which take the place of the demo's of the same name. Throws a sentence
- * that names the file and everything that is wrong in it.
- */
-export function workflowsWith(file: string | undefined): Workflow[] {
-  const own = file ? readWorkflows(file) : [];
-  const isReplaced = (demo: Workflow) => own.some(({ identifier }) => identifier === demo.identifier);
-  return [...[...demoWorkflows, ...readWorkflows()].filter((demo) => !isReplaced(demo)), ...own];
-}
 
 /** The workflows of a file, those of `demo/workflows.json` if none is named. */
 export function readWorkflows(file?: string): Workflow[] {

@@ -6,8 +6,8 @@ import { defaultConfig, isOrigin } from '../../../../demo/server/config.ts';
 import { startPlatform } from '../../../../demo/server/platform.ts';
 import { runPlatform } from '../../../../demo/server/runPlatform.ts';
 import { seedOnce } from '../../../../demo/server/seed.ts';
-import { workflowsWith } from '../../../../demo/server/workflows/readWorkflows.ts';
 import { workflows as demoWorkflows } from '../../../../demo/server/workflows.ts';
+import { workflowsWith } from '../../../../demo/server/workflowsWith.ts';
 import { UsageError } from '../UsageError.ts';
 import { devMessage } from './devMessage.ts';
 
