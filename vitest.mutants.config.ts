@@ -13,5 +13,10 @@ export default defineConfig({
     exclude: ['src/**/*.hostile.test.ts', 'src/**/*.pathological.test.ts'],
     setupFiles: ['tests/support/patience.ts', 'tests/mutants/coverageOfTests.ts'],
     testTimeout: 5_000,
+    // Stryker ends at an error outside of a test, and cannot even print one. `npm test` has judged those; here the tests alone do.
+    onUnhandledError(error) {
+      console.error(error);
+      return false;
+    },
   },
 });
