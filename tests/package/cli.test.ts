@@ -59,7 +59,7 @@ test('npx carillon says how to get its commands, and then they start a platform,
   const platform = npx('dev', '--port', '0', '--data', 'kept', '--origin', 'http://app.test');
   // A new database takes seconds, and more where other suites run.
   await expect.poll(platform.output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
-  const url = /local platform: (http:\S+)/.exec(platform.output())?.[1] ?? '';
+  const url = addressOf(platform.output());
   const html = await (await fetch(url)).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? 'none';
   expect((await fetch(url + script)).ok).toBe(true);
@@ -84,4 +84,40 @@ test('npx carillon says how to get its commands, and then they start a platform,
   await platform.ended;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
   expect(platform.output()).not.toContain('did not stop');
+
+  const order = { identifier: 'order-sent', name: 'Orders', message: { content: 'It is on its way.' } };
+  await writeFile(join(folder, 'kinds.json'), JSON.stringify([order]));
+  const empty = npx('dev', '--port', '0', '--empty', '--workflows', 'kinds.json');
+  await expect.poll(empty.output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
+  expect(await contentsOf(empty.output())).toEqual([]);
+  await trigger(empty.output(), 'order-sent', {});
+  await trigger(empty.output(), 'invoice-paid', { amount: 7 });
+  expect(await contentsOf(empty.output())).toEqual(['**7** was paid. Thank you!', 'It is on its way.']);
 });
+
+const addressOf = (output: string) => /local platform: (http:\S+)/.exec(output)?.[1] ?? '';
+
+/** Sends the reader of a platform a message. */
+async function trigger(output: string, name: string, payload: object): Promise<void> {
+  const [, key = ''] = /ApiKey (\S+?)'/.exec(output) ?? [];
+  const answer = await fetch(`${addressOf(output)}/v1/events/trigger`, {
+    method: 'POST',
+    headers: { authorization: `ApiKey ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name, to: { subscriberId: 'demo-subscriber' }, payload }),
+  });
+  expect(answer.status, await answer.text()).toBe(201);
+}
+
+/** The messages of that reader, the newest first. */
+async function contentsOf(output: string): Promise<string[]> {
+  const [, applicationIdentifier] = /applicationIdentifier="([^"]+)"/.exec(output) ?? [];
+  const session = await fetch(`${addressOf(output)}/v1/widgets/session/initialize`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ applicationIdentifier, subscriberId: 'demo-subscriber' }),
+  });
+  const { data } = await session.json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const feed = await fetch(`${addressOf(output)}/v1/widgets/notifications/feed?page=0`, { headers });
+  return (await feed.json()).data.map(({ content }: { content: string }) => content);
+}

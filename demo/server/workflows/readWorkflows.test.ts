@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn, startTestPlatform, triggerEvent } from '../testPlatform.ts';
 import { spawnPlatform } from '../testProcess.ts';
+import { workflows as demoWorkflows } from '../workflows.ts';
 import { workflowsWith } from '../workflowsWith.ts';
 import { readWorkflows } from './readWorkflows.ts';
 
@@ -68,9 +69,21 @@ describe('workflows from a file', () => {
       'GET',
       '/widgets/preferences',
     );
-    const names = body.data.map(({ template }) => template.name);
-    expect(names).toEqual(expect.arrayContaining(['Comments and mentions', 'Paid invoices', 'Orders']));
+    const demo = demoWorkflows.filter(({ active }) => active !== false).map((workflow) => workflow.name);
+    expect(body.data.map(({ template }) => template.name)).toEqual([...demo, 'Paid invoices', 'Orders']);
     await platform.close();
+  });
+
+  test('take the place of those of the demo that have their names, and of no other', async () => {
+    const own = ['comment', 'invoice-paid'].map((identifier) => ({ ...order, identifier }));
+    const all = workflowsWith(await write(own));
+    const names = all.filter(({ name }) => name === 'Orders').map(({ identifier }) => identifier);
+    expect(names).toEqual(['comment', 'invoice-paid']);
+    expect(all.map(({ identifier }) => identifier).sort()).toEqual(
+      workflowsWith(undefined)
+        .map(({ identifier }) => identifier)
+        .sort(),
+    );
   });
 
   test.each([

@@ -48,7 +48,7 @@ const check = ajv.compile<WrittenWorkflow[]>({
 
 /** The workflows of a file, those of `demo/workflows.json` if none is named. */
 export function readWorkflows(file?: string): Workflow[] {
-  let written: unknown = ready;
+  let written: unknown;
   try {
     written = file === undefined ? ready : JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

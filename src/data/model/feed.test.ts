@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { addPage, type Feed, type FeedPage, hasGap, type MoveCursor, mergeTop, rowsOf } from './feed.ts';
+import { effects, markOf, removalOfAll } from '../../../tests/support/changes.ts';
+import type { Change } from './change.ts';
+import {
+  addPage,
+  type Feed,
+  type FeedPage,
+  hasGap,
+  type MoveCursor,
+  mergeTop,
+  rowsOf,
+  withReturned,
+} from './feed.ts';
 import type { InboxMessage } from './message.ts';
 
 const messageOf = (id: string, read = false): InboxMessage => ({ id, read, seen: false, createdAt: '' });
@@ -107,4 +118,19 @@ describe('the next page of a feed', () => {
     const added = addPage(feedOf('abc'), page, 2);
     expect([idsOf(added.feed), added.feed.next, added.hasNew]).toEqual([ids, page.next, hasNew]);
   });
+});
+
+test('the answer to a change of a message names it, and that to a change of all names none', () => {
+  const answered = new Map([['a', { id: 'a', read: true }]]);
+  const one: Change = { ...markOf(['a'], effects.read), confirmedAt: 5 };
+  const all: Change = { ...removalOfAll({}), confirmedAt: 7 };
+  const factOf = (feed: Feed) => feed.rows.map(({ askedAt, namedAt }) => [askedAt, namedAt]);
+  const marked = withReturned(feedOf('ab'), answered, [], one);
+  expect(factOf(marked)).toEqual([
+    [5, 5],
+    [1, undefined],
+  ]);
+  expect(factOf(withReturned(marked, answered, [], all))[0]).toEqual([7, 5]);
+  // One that came with its feed was named by that.
+  expect(factOf(withReturned(feedOf('a'), answered, [], all))).toEqual([[7, 1]]);
 });
