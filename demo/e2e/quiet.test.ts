@@ -92,7 +92,8 @@ describe('what keeps an inbox quiet, in tabs of one browser on a real platform',
     await open(other);
     await open(one);
     await row(one, 'Begins').hover();
-    await choose(one, row(one, 'Begins').getByRole('button', { name: 'More actions' }), 'Mute this thread');
+    await choose(one, row(one, 'Begins').getByRole('button', { name: 'More actions' }), 'Fewer like this');
+    await one.getByRole('menuitem', { name: 'Mute this thread' }).click();
     await row(other, 'Begins').getByText(muted).waitFor();
     expect(await other.getByText(muted).count()).toBe(1);
     await close(one);

@@ -5,6 +5,8 @@
 export interface FewerStrings {
   /** In the menu of a message, and the name of the dialog that it opens: of which kind the message is, and how that reaches the reader. */
   readonly whyThis: string;
+  /** The first sentence of that dialog, where the sender gives no reason. */
+  readonly whyOn: string;
   /** In the menu of a message, and the name of the menu of times that it leads to: turns messages of this kind off in the inbox. */
   readonly fewerLikeThis: string;
   /** A time in that menu: for sixty minutes. */
@@ -36,6 +38,7 @@ export interface FewerStrings {
 /** Those strings in English. */
 export const fewer: FewerStrings = {
   whyThis: 'Why am I getting this?',
+  whyOn: 'You get this because {workflow} is on.',
   fewerLikeThis: 'Fewer like this',
   offForAnHour: 'Off for an hour',
   offForToday: 'Off for today',

@@ -58,8 +58,31 @@ export const TurnedOffForGood = meta.story({
     await within(toast).findByText('Turned off: Comments and mentions');
     await waitFor(() => expect(commentsInInbox()).toBe(false));
     await expect(switched()).toEqual([{ channel: { type: 'in_app', enabled: false } }]);
-    await openMenu(reader, maya);
-    await expect(screen.queryByRole('menuitem', { name: 'Fewer like this' })).toBeNull();
+    // Its thread can still be muted.
+    await choose(reader, maya, 'Fewer like this');
+    await screen.findByRole('menuitem', { name: 'Mute this thread' });
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+  },
+});
+
+export const WhyInASentence = meta.story({
+  name: 'why a message came is a sentence: by its sender, by the workflow that is on, and without one where that is off',
+  args: { undoMs: 0 },
+  play: async (reader) => {
+    const why = async (name: RegExp) => {
+      await choose(reader, name, 'Why am I getting this?');
+      const box = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
+      const sentence = within(box).getAllByText(/./)[0]?.textContent;
+      await reader.userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(screen.queryByRole('dialog', { name: 'Why am I getting this?' })).toBeNull(),
+      );
+      return sentence;
+    };
+    await expect(await why(maya)).toBe('You get this because Comments and mentions is on.');
+    await choose(reader, maya, 'Fewer like this', 'Always off');
+    await waitFor(() => expect(commentsInInbox()).toBe(false));
+    await expect(await why(maya)).toBe('Comments and mentions');
   },
 });
 
@@ -149,7 +172,7 @@ export const Why = meta.story({
     await openMenu(reader, jonas);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Why am I getting this?' }));
     const box = await screen.findByRole('dialog', { name: 'Why am I getting this?' });
-    await expect(within(box).getByText('File activity').parentElement).toHaveFocus();
+    await expect(within(box).getByText('You get this because File activity is on.')).toHaveFocus();
     await expect(within(box).getByRole('switch', { name: /In-app/ })).toBeChecked();
     await expect(within(box).getByRole('switch', { name: /Email/ })).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
@@ -275,7 +298,7 @@ export const MutedThreadIsSilent = meta.story({
   beforeEach: hearSounds,
   play: async (reader) => {
     await openBell(reader);
-    await choose(reader, maya, 'Mute this thread');
+    await choose(reader, maya, 'Fewer like this', 'Mute this thread');
     await within(await row(maya)).findByText('Muted in this browser');
     await onlyTheSecond(reader, { payload: { thread: 'launch' } }, { payload: { thread: 'brand' } });
     await expect(switched()).toEqual([]);
@@ -354,8 +377,10 @@ export const WithoutPreferences = meta.story({
     const found = await row(maya);
     await isReady();
     await userEvent.click(menuButton(found));
-    await screen.findByRole('menuitem', { name: 'Mute this thread' });
+    const fewer = await screen.findByRole('menuitem', { name: 'Fewer like this' });
     await expect(screen.queryByRole('menuitem', { name: 'Why am I getting this?' })).toBeNull();
-    await expect(screen.queryByRole('menuitem', { name: 'Fewer like this' })).toBeNull();
+    await userEvent.click(fewer);
+    await screen.findByRole('menuitem', { name: 'Mute this thread' });
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   },
 });

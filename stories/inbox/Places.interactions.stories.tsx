@@ -419,6 +419,16 @@ export const HowMuchItMatters = meta.story({
   },
 });
 
+export const WhyItCame = meta.story({
+  name: 'why a message came is told in the words of its sender, with how much it matters or alone',
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are on call');
+    await expect(row(/deployment/)).toHaveAccessibleDescription(/High priority.*You are on call/);
+    await expect(row(/invoice/)).toHaveAccessibleDescription(/You pay for this workspace/);
+    await expect(row(/Storage/)).not.toHaveAccessibleDescription(/You/);
+  },
+});
+
 export const OwnWords = meta.story({
   name: 'words of the host for a command and a tab are shown in place of the ready-made ones',
   args: { translations: { archive: 'Put away', archivedTab: 'Put away', settings: 'Options' } },

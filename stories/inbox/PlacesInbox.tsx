@@ -21,11 +21,13 @@ export function placedMessages(): readonly InboxMessage[] {
       title: 'The deployment of checkout failed',
       body: 'Two of five servers did not start. Traffic goes to the others.',
       severity: 'high',
+      reason: 'You are on call',
     }),
     message('invoice', 1, {
       title: 'Your invoice for November is ready',
       body: 'It is due on the 15th of December.',
       cameBack: true,
+      reason: 'You pay for this workspace',
     }),
     message('storage', 3, {
       title: 'Storage is almost full',

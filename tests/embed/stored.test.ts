@@ -61,7 +61,8 @@ async function visit(): Promise<void> {
   await open();
   await button('Notifications, 3 unread').click();
   await row('Three').waitFor();
-  await command('Two', 'Mute this thread');
+  await command('Two', 'Fewer like this');
+  await page.getByRole('menuitem', { name: 'Mute this thread' }).click();
   await command('One', 'Snooze');
   await page.getByRole('menuitem').first().click();
   await row('One').waitFor({ state: 'detached' });

@@ -88,6 +88,8 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly expiresAt?: string | undefined;
   /** How much it matters, where the sender says so. */
   readonly severity?: 'high' | 'medium' | 'low' | undefined;
+  /** Why this reader gets it, in a few words of the sender, such as "You were mentioned". */
+  readonly reason?: string | undefined;
   /** The id of its feed; null if it is in none. Queries name feeds in the words of the host instead. */
   readonly feedId?: string | null | undefined;
   /** The tags of its workflow. */

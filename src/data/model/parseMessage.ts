@@ -75,6 +75,7 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
       : undefined,
   expiresAt: toDate,
   severity: (value) => severities.find((one) => one === value),
+  reason: textOf,
   feedId: orNull(toId),
   tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),
   data: record,

@@ -28,6 +28,7 @@ const expected: Readonly<Record<string, string>> = {
   pressed: 'an object',
   expiresAt: date,
   severity: 'high, medium or low',
+  reason: text,
   feedId: 'a text (or a whole number)',
   tags: 'a list of texts',
   data: 'an object',

@@ -8,6 +8,7 @@ import { ChannelSwitches } from '../../inbox/preferences/ChannelSwitches.tsx';
 import { Button, GearIcon, LockIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import * as styles from './fewer.css.ts';
+import { isComing } from './isComing.ts';
 import { nameOf } from './nameOf.ts';
 import type { Rows } from './Rows.ts';
 
@@ -39,13 +40,15 @@ interface WhyBoxProps {
   rows: Rows;
   /** The id of the workflow. */
   id: string;
+  /** The sender's own words for it. */
+  reason: string | undefined;
   /** The button that it is beside. */
   anchor: HTMLElement;
   onClose: () => void;
 }
 
-/** Says of which workflow a message is, and which of its channels are on, with the way to the rest of the preferences. */
-export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
+/** Says in a sentence why a message came, which channels of its workflow are on, and leads to the rest of the preferences. */
+export function WhyBox({ rows, id, reason, anchor, onClose }: WhyBoxProps) {
   const { words } = rows;
   const found = usePreferences().data?.find(({ workflow }) => workflow.id === id);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -60,7 +63,11 @@ export function WhyBox({ rows, id, anchor, onClose }: WhyBoxProps) {
     <ButtonBox anchor={anchor} label={words.text('whyThis')} initialFocus={heading} onClose={onClose}>
       <div className={styles.why}>
         <p ref={heading} tabIndex={-1} className={styles.name}>
-          <bdi className={reset.box}>{name}</bdi>
+          {reason || !isComing(found) ? (
+            <bdi className={reset.box}>{reason ?? name}</bdi>
+          ) : (
+            words.text('whyOn', { workflow: name })
+          )}
         </p>
         {workflow.critical ? (
           <p className={styles.reason}>

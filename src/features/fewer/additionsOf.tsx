@@ -2,8 +2,8 @@ import type { InboxMessage } from '../../data/index.ts';
 import type { ActionContext, FeatureAdditions } from '../../inbox/features/Feature.ts';
 import { choicesOf } from '../../inbox/menu/Choices.tsx';
 import { mark } from '../../inbox/message-item/ItemText.css.ts';
-import type { FeatureAction, MessageAction } from '../../inbox/settings/messageAction.ts';
-import { BellIcon, BellOffIcon, LockIcon, QuestionIcon } from '../../primitives/index.ts';
+import type { ActionChoice, FeatureAction } from '../../inbox/settings/messageAction.ts';
+import { BellOffIcon, LockIcon, QuestionIcon } from '../../primitives/index.ts';
 import { announceIn } from './announceIn.ts';
 import { isComing } from './isComing.ts';
 import { NewKind } from './NewKind.tsx';
@@ -28,26 +28,8 @@ export function additionsOf(rows: Rows): FeatureAdditions {
   const { mutes } = store.get();
   const isMuted = (message: InboxMessage) => mutes.includes(rows.threadOf(message) ?? '');
 
-  const muting = (['mute', 'unmute'] as const).map((id): MessageAction => {
-    const isMute = id === 'mute';
-    return {
-      id,
-      label: words.text(`${id}Thread`),
-      icon: isMute ? <BellOffIcon size={16} /> : <BellIcon size={16} />,
-      shortcut: 'M',
-      appliesTo: (message) => rows.threadOf(message) !== undefined && isMuted(message) !== isMute,
-      onSelect(messages) {
-        const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
-        store.update((kept) => ({
-          mutes: [...kept.mutes.filter((one) => !threads.includes(one)), ...(isMute ? threads : [])],
-        }));
-        announceIn(rows, words.text(isMute ? 'muted' : 'unmuted'));
-      },
-    };
-  });
-
   return {
-    actions: (context) => [...muting, ...actionsOnKind(rows, context)],
+    actions: (context) => actionsOf(rows, context, isMuted),
     rowMarks(message) {
       const muted = isMuted(message) && (
         <span className={mark}>
@@ -67,9 +49,13 @@ export function additionsOf(rows: Rows): FeatureAdditions {
   };
 }
 
-/** What concerns all messages of a workflow: in the menu of one of them. */
-function actionsOnKind(rows: Rows, { undoMs }: ActionContext): readonly FeatureAction[] {
-  const { words } = rows;
+/** What concerns more than one message: its thread, or all of its workflow. */
+function actionsOf(
+  rows: Rows,
+  { undoMs }: ActionContext,
+  isMuted: (message: InboxMessage) => boolean,
+): readonly FeatureAction[] {
+  const { words, store } = rows;
   const canBeOff = (message: InboxMessage, critical: boolean) => {
     const found = rows.workflowOf(message);
     return found !== undefined && isComing(found) && found.workflow.critical === critical;
@@ -80,21 +66,40 @@ function actionsOnKind(rows: Rows, { undoMs }: ActionContext): readonly FeatureA
       turnOffKind(rows, found.workflow, undoMs, untilMs);
     }
   };
+  /** What mutes the threads of messages, or ends that. Empty where they are in none. */
+  const muting = (messages: readonly InboxMessage[]) => {
+    const threads = messages.flatMap((message) => rows.threadOf(message) ?? []);
+    const isMute = !messages.some(isMuted);
+    const thread: ActionChoice = {
+      id: isMute ? 'mute' : 'unmute',
+      label: words.text(isMute ? 'muteThread' : 'unmuteThread'),
+      onSelect() {
+        store.update(({ mutes }) => ({
+          mutes: [...mutes.filter((one) => !threads.includes(one)), ...(isMute ? threads : [])],
+        }));
+        announceIn(rows, words.text(isMute ? 'muted' : 'unmuted'));
+      },
+    };
+    return threads.length > 0 ? [thread] : [];
+  };
   return [
     {
-      id: 'fewer',
+      id: 'mute',
       label: words.text('fewerLikeThis'),
       icon: <BellOffIcon size={16} />,
+      shortcut: 'M',
       isForRow: true,
-      appliesTo: (message) => canBeOff(message, false),
-      choices: choicesOf(() =>
-        times.map(([id, untilMs]) => ({
+      appliesTo: (message) => canBeOff(message, false) || muting([message]).length > 0,
+      choices: choicesOf((messages) => [
+        ...muting(messages),
+        ...(messages.some((message) => canBeOff(message, false)) ? times : []).map(([id, untilMs]) => ({
           id,
           label: words.text(id),
-          onSelect: (messages) => turnOff(messages, untilMs()),
+          onSelect: (chosen: readonly InboxMessage[]) => turnOff(chosen, untilMs()),
         })),
-      ),
-      onSelect: (messages) => turnOff(messages, undefined),
+      ]),
+      // Of several that are selected: what can be turned back as easily.
+      onSelect: (messages) => muting(messages)[0]?.onSelect(messages),
     },
     {
       id: 'required',
@@ -114,7 +119,9 @@ function actionsOnKind(rows: Rows, { undoMs }: ActionContext): readonly FeatureA
       show([message], beside) {
         const id = message && rows.workflowOf(message)?.workflow.id;
         if (id) {
-          beside((button, end) => <WhyBox rows={rows} id={id} anchor={button} onClose={end} />);
+          beside((button, end) => (
+            <WhyBox rows={rows} id={id} reason={message.reason} anchor={button} onClose={end} />
+          ));
         }
       },
       onSelect: () => {},

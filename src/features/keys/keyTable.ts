@@ -56,7 +56,7 @@ export function keyTable<Press extends { readonly shortcut: string }>(
     ['remove', '#', ['remove']],
     ['later', 'H', ['snooze']],
     ['read', 'U', ['read', 'unread']],
-    ['mute', 'M', ['mute', 'unmute']],
+    ['mute', 'M', ['mute']],
   ];
   const known = usualKeys.map(([name, usual, ids]) => {
     const found = actions.filter(({ id }) => ids.includes(id));

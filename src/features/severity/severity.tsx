@@ -5,16 +5,21 @@ import * as styles from './severity.css.ts';
 
 const names = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const;
 
-/** Rows say how much their message matters, where its sender has said that. */
+/** Rows say how much their message matters, and why it came, where its sender has said that. */
 export const severity: FeatureCode = {
   start: ({ translator }, add) =>
     placeWords.follow(translator, ({ text }) =>
       add({
-        rowMarks: ({ severity }: InboxMessage) =>
-          severity && (
-            <span className={styles.severity} data-severity={severity}>
-              {text(names[severity])}
-            </span>
+        rowMarks: ({ severity, reason }: InboxMessage) =>
+          (severity || reason) && (
+            <>
+              {severity && (
+                <span className={styles.severity} data-severity={severity}>
+                  {text(names[severity])}
+                </span>
+              )}
+              {reason && <bdi className={styles.reason}>{reason}</bdi>}
+            </>
           ),
       }),
     ),

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
 import { MenuItem, MenuLabel, MenuSeparator } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { runAction } from '../message-actions/useMessageActions.ts';
@@ -9,12 +10,14 @@ import type { ActionChoice, ChoicesMenu, FeatureAction } from '../settings/messa
 import * as styles from './Choices.css.ts';
 
 /** Makes the `choices` of an action. They are asked for each time that they are shown; one that asks further is apart, at the end. */
-export function choicesOf(list: () => readonly ActionChoice[]): NonNullable<FeatureAction['choices']> {
+export function choicesOf(
+  list: (messages: readonly InboxMessage[]) => readonly ActionChoice[],
+): NonNullable<FeatureAction['choices']> {
   return (menu) => <Choices {...menu} list={list} />;
 }
 
 interface ChoicesProps extends ChoicesMenu {
-  list: () => readonly ActionChoice[];
+  list: (messages: readonly InboxMessage[]) => readonly ActionChoice[];
 }
 
 function Choices({ list, label: title, messages, beside, onChosen, onBack }: ChoicesProps) {
@@ -22,7 +25,7 @@ function Choices({ list, label: title, messages, beside, onChosen, onBack }: Cho
   const labelId = useId();
   const group = useRef<HTMLDivElement>(null);
   // Times that have begun to be read do not change.
-  const [choices] = useState(list);
+  const [choices] = useState(() => list(messages));
 
   const isSecond = onBack !== undefined;
   useEffect(() => {

@@ -15,7 +15,7 @@ export function marksId(titleId: string): string {
 }
 
 /**
- * In small words how much the message matters, until when it is put off, and that it has come back. Renders a `<div>`, or nothing where
+ * In small words how much the message matters and why it came, until when it is put off, and that it has come back. Renders a `<div>`, or nothing where
  * there is nothing to say of these.
  */
 export const ItemMarks = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'id' | 'children'>>(
@@ -23,12 +23,12 @@ export const ItemMarks = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRe
     const { message, titleId } = useItem('Inbox.ItemMarks');
     const { features } = useInboxSettings('Inbox.ItemMarks');
     const needs = useInboxClient('Inbox.ItemMarks').service(createNeeds);
-    const isSevere = Boolean(message.severity);
+    const told = message.severity ?? message.reason;
     useEffect(() => {
-      if (isSevere) {
+      if (told) {
         needs.add('severity');
       }
-    }, [isSevere, needs]);
+    }, [told, needs]);
     return isMarked(features, message) ? (
       <div {...part('item-marks', props, styles.marks)} ref={ref} id={marksId(titleId)}>
         {drawAll(features, ({ rowMarks }) => rowMarks?.(message))}

@@ -3,7 +3,7 @@ import type { InboxMessage } from '../../data/index.ts';
 
 /** Something the reader may do with messages: in the menu of one, and in the bar of several that are selected. */
 export interface MessageAction {
-  /** Names it in `data-action`. The ready-made ones are `read`, `unread`, `archive`, `unarchive`, `snooze`, `unsnooze`, `mute`, `unmute` and `remove`. */
+  /** Names it in `data-action`. The ready-made ones are `read`, `unread`, `archive`, `unarchive`, `snooze`, `unsnooze`, `mute` and `remove`. */
   readonly id: string;
   /** Its words in the menu of a message. */
   readonly label: string;

@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} nuwe boodskap', other: '{count} nuwe boodskappe' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Hoekom kry ek dit?',
   fewerLikeThis: 'Minder soos dit',
   offForAnHour: "Af vir 'n uur",

@@ -111,7 +111,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} አዲስ መልዕክት', other: '{count} አዲስ መልዕክቶች' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ይህ ለምን ይደርሰኛል?',
   fewerLikeThis: 'እንደዚህ ያሉትን ቀንስ',
   offForAnHour: 'ለአንድ ሰዓት አጥፋ',

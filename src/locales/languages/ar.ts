@@ -151,8 +151,9 @@ export const attention: AttentionLanguage<'zero' | 'one' | 'two' | 'few' | 'many
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'لماذا تصلني هذه الرسالة؟',
+  whyOn: 'يصلك هذا لأن {workflow} مفعّل.',
   fewerLikeThis: 'تقليل الرسائل المشابهة',
   offForAnHour: 'إيقاف لمدة ساعة',
   offForToday: 'إيقاف لهذا اليوم',

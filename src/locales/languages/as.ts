@@ -113,7 +113,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} টা নতুন বাৰ্তা', other: '{count} টা নতুন বাৰ্তা' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'মই এইটো কিয় পাইছোঁ?',
   fewerLikeThis: 'এনেকুৱা কম কৰক',
   offForAnHour: 'এঘণ্টাৰ বাবে বন্ধ',

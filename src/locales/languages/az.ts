@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} yeni mesaj', other: '{count} yeni mesaj' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Bunu niyə alıram?',
   fewerLikeThis: 'Belələri az olsun',
   offForAnHour: 'Bir saatlıq söndür',

@@ -127,7 +127,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} яңы хәбәр', other: '{count} яңы хәбәр' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Ни өсөн был миңә килә?',
   fewerLikeThis: 'Бындайҙар аҙыраҡ булһын',
   offForAnHour: 'Бер сәғәткә һүндерергә',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ново съобщение', other: '{count} нови съобщения' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Защо получавам това?',
   fewerLikeThis: 'По-малко такива',
   offForAnHour: 'Изключване за един час',

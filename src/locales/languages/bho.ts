@@ -116,7 +116,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} नया संदेश', other: '{count} नया संदेश' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ई हमरा काहे मिलल?',
   fewerLikeThis: 'अइसन कम देखाईं',
   offForAnHour: 'एक घंटा खातिर बंद',

@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} টি নতুন বার্তা', other: '{count} টি নতুন বার্তা' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'আমি এটি কেন পাচ্ছি?',
+  whyOn: '{workflow} চালু থাকায় আপনি এটি পাচ্ছেন।',
   fewerLikeThis: 'এমন বার্তা কমান',
   offForAnHour: 'এক ঘণ্টার জন্য বন্ধ',
   offForToday: 'আজকের জন্য বন্ধ',

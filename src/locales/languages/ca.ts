@@ -129,7 +129,7 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Per què rebo això?',
   fewerLikeThis: 'Menys com aquest',
   offForAnHour: 'Desactiva durant una hora',

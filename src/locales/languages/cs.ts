@@ -140,8 +140,9 @@ export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Proč mi to chodí?',
+  whyOn: 'Dostáváte to, protože je zapnuto: {workflow}.',
   fewerLikeThis: 'Méně takových',
   offForAnHour: 'Vypnout na hodinu',
   offForToday: 'Vypnout pro dnešek',

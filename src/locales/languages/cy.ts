@@ -157,7 +157,7 @@ export const attention: AttentionLanguage<'zero' | 'one' | 'two' | 'few' | 'many
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: "Pam ydw i'n cael hyn?",
   fewerLikeThis: 'Llai fel hyn',
   offForAnHour: 'Diffodd am awr',

@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ny besked', other: '{count} nye beskeder' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Hvorfor får jeg denne besked?',
   fewerLikeThis: 'Færre af denne slags',
   offForAnHour: 'Slå fra i en time',

@@ -108,8 +108,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} neue Nachricht', other: '{count} neue Nachrichten' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Warum bekomme ich das?',
+  whyOn: 'Du bekommst das, weil {workflow} eingeschaltet ist.',
   fewerLikeThis: 'Weniger davon',
   offForAnHour: 'Für eine Stunde abschalten',
   offForToday: 'Für heute abschalten',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} νέο μήνυμα', other: '{count} νέα μηνύματα' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Γιατί το λαμβάνω αυτό;',
   fewerLikeThis: 'Λιγότερα σαν αυτό',
   offForAnHour: 'Απενεργοποίηση για μία ώρα',

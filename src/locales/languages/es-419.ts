@@ -32,7 +32,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_chat', 'channel_push'];
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   ...base.fewer,
   offForAnHour: 'Desactivar por una hora',
 };

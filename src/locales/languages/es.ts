@@ -129,8 +129,9 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: '¿Por qué recibo esto?',
+  whyOn: 'Recibes esto porque {workflow} está activado.',
   fewerLikeThis: 'Menos como este',
   offForAnHour: 'Desactivar durante una hora',
   offForToday: 'Desactivar por hoy',

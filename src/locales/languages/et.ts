@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} uus sõnum', other: '{count} uut sõnumit' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Miks ma seda saan?',
   fewerLikeThis: 'Vähem selliseid',
   offForAnHour: 'Lülita tunniks välja',

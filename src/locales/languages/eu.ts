@@ -114,7 +114,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: 'Mezu berri {count}', other: '{count} mezu berri' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Zergatik jasotzen dut hau?',
   fewerLikeThis: 'Horrelako gutxiago',
   offForAnHour: 'Desaktibatu ordubetez',

@@ -102,8 +102,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} پیام تازه', other: '{count} پیام تازه' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'چرا این را دریافت می‌کنم؟',
+  whyOn: 'این را دریافت می‌کنید چون {workflow} روشن است.',
   fewerLikeThis: 'کمتر از این نوع',
   offForAnHour: 'خاموش برای یک ساعت',
   offForToday: 'خاموش برای امروز',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} uusi viesti', other: '{count} uutta viestiä' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Miksi saan tämän?',
   fewerLikeThis: 'Vähemmän tällaisia',
   offForAnHour: 'Pois käytöstä tunniksi',

@@ -110,7 +110,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} bagong mensahe', other: '{count} na bagong mensahe' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Bakit ko ito natatanggap?',
   fewerLikeThis: 'Bawasan ang ganito',
   offForAnHour: 'I-off nang isang oras',

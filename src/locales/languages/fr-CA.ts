@@ -24,7 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
 /** Rightly the same words as in English. */
 export const sameAsEnglish: readonly StringKey[] = ['notifications', 'untitled', 'channel_push'];
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   ...base.fewer,
   whyThis: 'Pourquoi est-ce que je reçois ceci?',
   offForAnHour: 'Désactiver pour une heure',

@@ -135,8 +135,9 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Pourquoi est-ce que je reçois ceci\u00a0?',
+  whyOn: 'Vous recevez ceci, car {workflow} est activé.',
   fewerLikeThis: 'Moins de messages comme celui-ci',
   offForAnHour: 'Désactiver pendant une heure',
   offForToday: 'Désactiver pour aujourd’hui',

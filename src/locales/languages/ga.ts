@@ -157,7 +157,7 @@ export const attention: AttentionLanguage<'one' | 'two' | 'few' | 'many' | 'othe
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Cén fáth a bhfuil sé seo á fháil agam?',
   fewerLikeThis: 'Níos lú mar seo',
   offForAnHour: 'Múch ar feadh uair an chloig',

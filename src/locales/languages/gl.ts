@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} mensaxe nova', other: '{count} mensaxes novas' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Por que recibo isto?',
   fewerLikeThis: 'Menos coma esta',
   offForAnHour: 'Desactivar durante unha hora',

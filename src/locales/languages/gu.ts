@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} નવો સંદેશ', other: '{count} નવા સંદેશા' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'મને આ શા માટે મળ્યું?',
   fewerLikeThis: 'આવા સંદેશા ઓછા બતાવો',
   offForAnHour: 'એક કલાક માટે બંધ',

@@ -121,7 +121,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: 'Sabon saƙo {count}', other: 'Sababbin saƙonni {count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Me ya sa nake samun wannan?',
   fewerLikeThis: 'Rage irin wannan',
   offForAnHour: 'Kashe na awa ɗaya',

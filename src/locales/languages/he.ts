@@ -113,8 +113,9 @@ export const attention: AttentionLanguage<'one' | 'two' | 'other'> = {
   manyNewMessages: { one: 'הודעה חדשה אחת', two: 'שתי הודעות חדשות', other: '{count} הודעות חדשות' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'למה קיבלתי את זה?',
+  whyOn: 'קיבלת את זה כי {workflow} פועל.',
   fewerLikeThis: 'פחות הודעות כאלה',
   offForAnHour: 'כיבוי לשעה',
   offForToday: 'כיבוי להיום',

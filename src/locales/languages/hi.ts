@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} नया संदेश', other: '{count} नए संदेश' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'मुझे यह क्यों मिला?',
+  whyOn: 'आपको यह इसलिए मिला क्योंकि {workflow} चालू है।',
   fewerLikeThis: 'ऐसे संदेश कम दिखाएँ',
   offForAnHour: 'एक घंटे के लिए बंद',
   offForToday: 'आज के लिए बंद',

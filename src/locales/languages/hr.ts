@@ -121,7 +121,7 @@ export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
   manyNewMessages: { one: '{count} nova poruka', few: '{count} nove poruke', other: '{count} novih poruka' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Zašto ovo primam?',
   fewerLikeThis: 'Manje ovakvih',
   offForAnHour: 'Isključi na sat vremena',

@@ -106,7 +106,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} új üzenet', other: '{count} új üzenet' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Miért kapom ezt?',
   fewerLikeThis: 'Kevesebb ilyet',
   offForAnHour: 'Kikapcsolás egy órára',

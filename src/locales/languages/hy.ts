@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} նոր հաղորդագրություն', other: '{count} նոր հաղորդագրություն' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Ինչո՞ւ եմ սա ստանում',
   fewerLikeThis: 'Ավելի քիչ նմանատիպեր',
   offForAnHour: 'Անջատել մեկ ժամով',

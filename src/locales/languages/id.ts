@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} pesan baru' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Mengapa saya menerima ini?',
+  whyOn: 'Anda menerima ini karena {workflow} aktif.',
   fewerLikeThis: 'Kurangi yang seperti ini',
   offForAnHour: 'Matikan selama satu jam',
   offForToday: 'Matikan untuk hari ini',

@@ -119,7 +119,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: 'Ozi ọhụrụ {count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Gịnị mere m ji enweta nke a?',
   fewerLikeThis: 'Belata ndị dị ka nke a',
   offForAnHour: 'Gbanyụọ ruo otu awa',

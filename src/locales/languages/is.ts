@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ný skilaboð', other: '{count} ný skilaboð' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Hvers vegna fæ ég þetta?',
   fewerLikeThis: 'Minna af þessu',
   offForAnHour: 'Slökkva í klukkustund',

@@ -130,8 +130,9 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Perché ricevo questo messaggio?',
+  whyOn: 'Ricevi questo perché {workflow} è attivo.',
   fewerLikeThis: 'Meno messaggi di questo tipo',
   offForAnHour: 'Disattiva per un’ora',
   offForToday: 'Disattiva per oggi',

@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '新着メッセージ {count} 件' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'この通知が届いた理由',
+  whyOn: '{workflow} がオンのため届いています。',
   fewerLikeThis: 'このような通知を減らす',
   offForAnHour: '1 時間オフにする',
   offForToday: '今日はオフにする',

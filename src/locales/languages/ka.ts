@@ -111,7 +111,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ახალი შეტყობინება', other: '{count} ახალი შეტყობინება' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'რატომ მივიღე ეს?',
   fewerLikeThis: 'ნაკლები ასეთი',
   offForAnHour: 'გამორთვა ერთი საათით',

@@ -111,7 +111,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} жаңа хабар', other: '{count} жаңа хабар' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Бұл маған неге келді?',
   fewerLikeThis: 'Мұндайларды азайту',
   offForAnHour: 'Бір сағатқа өшіру',

@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: 'សារថ្មី {count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ហេតុអ្វីខ្ញុំទទួលបានសារនេះ?',
   fewerLikeThis: 'កាត់បន្ថយសារបែបនេះ',
   offForAnHour: 'បិទរយៈពេលមួយម៉ោង',

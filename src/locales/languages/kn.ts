@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ಹೊಸ ಸಂದೇಶ', other: '{count} ಹೊಸ ಸಂದೇಶಗಳು' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ನನಗೆ ಇದು ಏಕೆ ಬಂದಿದೆ?',
   fewerLikeThis: 'ಇಂತಹವನ್ನು ಕಡಿಮೆ ಮಾಡಿ',
   offForAnHour: 'ಒಂದು ಗಂಟೆ ಆಫ್',

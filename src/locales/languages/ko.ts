@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '새 메시지 {count} 개' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: '이 알림을 받는 이유',
+  whyOn: '{workflow} 알림이 켜져 있어 받았습니다.',
   fewerLikeThis: '이런 알림 줄이기',
   offForAnHour: '1시간 동안 끄기',
   offForToday: '오늘 하루 끄기',

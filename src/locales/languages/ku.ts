@@ -117,7 +117,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} پەیامی نوێ', other: '{count} پەیامی نوێ' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'بۆچی ئەمەم پێ دەگات؟',
   fewerLikeThis: 'کەمتر لەم جۆرە',
   offForAnHour: 'بۆ کاتژمێرێک بیکوژێنەوە',

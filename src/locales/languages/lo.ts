@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} ຂໍ້ຄວາມໃໝ່' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ເປັນຫຍັງຂ້ອຍຈຶ່ງໄດ້ຮັບອັນນີ້?',
   fewerLikeThis: 'ຫຼຸດຂໍ້ຄວາມແບບນີ້',
   offForAnHour: 'ປິດໜຶ່ງຊົ່ວໂມງ',

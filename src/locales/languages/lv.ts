@@ -125,7 +125,7 @@ export const attention: AttentionLanguage<'zero' | 'one' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Kāpēc es to saņemu?',
   fewerLikeThis: 'Mazāk šādu',
   offForAnHour: 'Izslēgt uz stundu',

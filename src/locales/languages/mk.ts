@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} нова порака', other: '{count} нови пораки' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Зошто го добивам ова?',
   fewerLikeThis: 'Помалку вакви',
   offForAnHour: 'Исклучи еден час',

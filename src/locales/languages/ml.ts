@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} പുതിയ സന്ദേശം', other: '{count} പുതിയ സന്ദേശങ്ങൾ' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'എനിക്ക് ഇത് ലഭിക്കുന്നത് എന്തുകൊണ്ട്?',
   fewerLikeThis: 'ഇത്തരത്തിലുള്ളവ കുറയ്ക്കുക',
   offForAnHour: 'ഒരു മണിക്കൂർ ഓഫാക്കുക',

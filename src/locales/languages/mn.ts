@@ -113,7 +113,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} шинэ мессеж', other: '{count} шинэ мессеж' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Энэ надад яагаад ирсэн бэ?',
   fewerLikeThis: 'Ийм мессежийг цөөлөх',
   offForAnHour: 'Нэг цаг унтраах',

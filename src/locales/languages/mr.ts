@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} नवीन संदेश', other: '{count} नवीन संदेश' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'मला हे का मिळाले?',
   fewerLikeThis: 'असे संदेश कमी करा',
   offForAnHour: 'एका तासासाठी बंद',

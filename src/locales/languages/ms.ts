@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} mesej baharu' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Mengapa saya menerima ini?',
   fewerLikeThis: 'Kurangkan yang seperti ini',
   offForAnHour: 'Matikan selama sejam',

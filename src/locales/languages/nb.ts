@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ny melding', other: '{count} nye meldinger' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Hvorfor får jeg dette?',
   fewerLikeThis: 'Færre slike',
   offForAnHour: 'Slå av i en time',

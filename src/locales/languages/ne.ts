@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} नयाँ सन्देश', other: '{count} नयाँ सन्देशहरू' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'मैले यो किन पाएँ?',
   fewerLikeThis: 'यस्ता सन्देश कम गर्नुहोस्',
   offForAnHour: 'एक घण्टाका लागि बन्द',

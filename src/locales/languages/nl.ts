@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} nieuw bericht', other: '{count} nieuwe berichten' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Waarom krijg ik dit?',
+  whyOn: 'Je krijgt dit omdat {workflow} aan staat.',
   fewerLikeThis: 'Minder zoals dit',
   offForAnHour: 'Een uur uitzetten',
   offForToday: 'Vandaag uitzetten',

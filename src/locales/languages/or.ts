@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ଟି ନୂଆ ବାର୍ତ୍ତା', other: '{count} ଟି ନୂଆ ବାର୍ତ୍ତା' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ମୁଁ ଏହା କାହିଁକି ପାଉଛି?',
   fewerLikeThis: 'ଏଭଳି ବାର୍ତ୍ତା କମ୍ କରନ୍ତୁ',
   offForAnHour: 'ଏକ ଘଣ୍ଟା ପାଇଁ ବନ୍ଦ',

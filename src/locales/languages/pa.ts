@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ਨਵਾਂ ਸੁਨੇਹਾ', other: '{count} ਨਵੇਂ ਸੁਨੇਹੇ' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ਮੈਨੂੰ ਇਹ ਕਿਉਂ ਮਿਲ ਰਿਹਾ ਹੈ?',
   fewerLikeThis: 'ਅਜਿਹੇ ਸੁਨੇਹੇ ਘਟਾਓ',
   offForAnHour: 'ਇੱਕ ਘੰਟੇ ਲਈ ਬੰਦ',

@@ -140,8 +140,9 @@ export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Dlaczego to dostaję?',
+  whyOn: 'Otrzymujesz to, bo {workflow} jest włączone.',
   fewerLikeThis: 'Mniej takich',
   offForAnHour: 'Wyłącz na godzinę',
   offForToday: 'Wyłącz na dziś',

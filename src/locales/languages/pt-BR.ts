@@ -55,9 +55,10 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   unreadElsewhere: 'Não lidas em outros espaços de trabalho',
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   ...base.fewer,
   whyThis: 'Por que estou recebendo isto?',
+  whyOn: 'Você recebe isto porque {workflow} está ativado.',
   offForAnHour: 'Desativar por uma hora',
   unmuted: 'Não está mais silenciada',
 };

@@ -126,8 +126,9 @@ export const attention: AttentionLanguage<'one' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Porque estou a receber isto?',
+  whyOn: 'Recebe isto porque {workflow} está ativado.',
   fewerLikeThis: 'Menos mensagens assim',
   offForAnHour: 'Desativar durante uma hora',
   offForToday: 'Desativar por hoje',

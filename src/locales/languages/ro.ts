@@ -121,7 +121,7 @@ export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
   manyNewMessages: { one: '{count} mesaj nou', few: '{count} mesaje noi', other: '{count} de mesaje noi' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'De ce primesc asta?',
   fewerLikeThis: 'Mai puține de acest fel',
   offForAnHour: 'Dezactivează timp de o oră',

@@ -140,8 +140,9 @@ export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Почему я это получаю?',
+  whyOn: 'Вы получаете это, потому что включено: {workflow}.',
   fewerLikeThis: 'Меньше таких',
   offForAnHour: 'Отключить на час',
   offForToday: 'Отключить на сегодня',

@@ -122,7 +122,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} नूतनः सन्देशः', other: '{count} नूतनाः सन्देशाः' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'किमर्थम् इदं प्राप्नोमि?',
   fewerLikeThis: 'एतादृशानि न्यूनीकरोतु',
   offForAnHour: 'एकघण्टां यावत् निष्क्रियम्',

@@ -113,7 +113,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} نئون پيغام', other: '{count} نوان پيغام' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'مون کي هي ڇو ملي رهيو آهي؟',
   fewerLikeThis: 'اهڙا پيغام گهٽايو',
   offForAnHour: 'هڪ ڪلاڪ لاءِ بند',

@@ -114,7 +114,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: 'නව පණිවිඩ {count}', other: 'නව පණිවිඩ {count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'මට මෙය ලැබෙන්නේ ඇයි?',
   fewerLikeThis: 'මෙවැනි ඒවා අඩු කරන්න',
   offForAnHour: 'පැයකට අක්‍රියයි',

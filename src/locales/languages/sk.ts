@@ -140,7 +140,7 @@ export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Prečo to dostávam?',
   fewerLikeThis: 'Menej takýchto',
   offForAnHour: 'Vypnúť na hodinu',

@@ -140,7 +140,7 @@ export const attention: AttentionLanguage<'one' | 'two' | 'few' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Zakaj prejemam to?',
   fewerLikeThis: 'Manj takšnih',
   offForAnHour: 'Izklopi za eno uro',

@@ -126,7 +126,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} fe‘au fou', other: '{count} fe‘au fou' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Aisea ua ou maua ai lenei mea?',
   fewerLikeThis: 'Fa‘aitiiti mea fa‘apenei',
   offForAnHour: 'Tape mo le itula e tasi',

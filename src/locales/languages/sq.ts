@@ -108,7 +108,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} mesazh i ri', other: '{count} mesazhe të reja' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Pse po e marr këtë?',
   fewerLikeThis: 'Më pak si ky',
   offForAnHour: 'Çaktivizo për një orë',

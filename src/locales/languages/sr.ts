@@ -121,7 +121,7 @@ export const attention: AttentionLanguage<'one' | 'few' | 'other'> = {
   manyNewMessages: { one: '{count} нова порука', few: '{count} нове поруке', other: '{count} нових порука' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Зашто ово добијам?',
   fewerLikeThis: 'Мање оваквих',
   offForAnHour: 'Искључи на сат времена',

@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} nytt meddelande', other: '{count} nya meddelanden' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Varför får jag det här?',
+  whyOn: 'Du får detta för att {workflow} är på.',
   fewerLikeThis: 'Färre sådana här',
   offForAnHour: 'Av i en timme',
   offForToday: 'Av resten av dagen',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: 'Ujumbe {count} mpya', other: 'Ujumbe {count} mpya' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Kwa nini ninapokea hii?',
   fewerLikeThis: 'Punguza za aina hii',
   offForAnHour: 'Zima kwa saa moja',

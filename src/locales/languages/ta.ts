@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} புதிய செய்தி', other: '{count} புதிய செய்திகள்' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'எனக்கு இது ஏன் வருகிறது?',
   fewerLikeThis: 'இதுபோன்றவற்றைக் குறை',
   offForAnHour: 'ஒரு மணிநேரத்திற்கு முடக்கு',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} కొత్త సందేశం', other: '{count} కొత్త సందేశాలు' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'నాకు ఇది ఎందుకు వస్తోంది?',
   fewerLikeThis: 'ఇలాంటివి తగ్గించు',
   offForAnHour: 'ఒక గంట పాటు ఆఫ్',

@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: 'ข้อความใหม่ {count} รายการ' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'ทำไมฉันจึงได้รับสิ่งนี้',
   fewerLikeThis: 'รับแบบนี้น้อยลง',
   offForAnHour: 'ปิด 1 ชั่วโมง',

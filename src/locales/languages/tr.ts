@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} yeni mesaj', other: '{count} yeni mesaj' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Bunu neden alıyorum?',
+  whyOn: 'Bunu {workflow} açık olduğu için alıyorsun.',
   fewerLikeThis: 'Bunun gibi daha az',
   offForAnHour: 'Bir saatliğine kapat',
   offForToday: 'Bugünlük kapat',

@@ -140,8 +140,9 @@ export const attention: AttentionLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Чому я це отримую?',
+  whyOn: 'Ви отримуєте це, бо увімкнено: {workflow}.',
   fewerLikeThis: 'Менше таких',
   offForAnHour: 'Вимкнути на годину',
   offForToday: 'Вимкнути на сьогодні',

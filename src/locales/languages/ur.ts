@@ -105,7 +105,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} نیا پیغام', other: '{count} نئے پیغامات' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'مجھے یہ کیوں مل رہا ہے؟',
   fewerLikeThis: 'ایسے پیغامات کم کریں',
   offForAnHour: 'ایک گھنٹے کے لیے بند',

@@ -111,7 +111,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: '{count} ta yangi xabar', other: '{count} ta yangi xabar' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Bu menga nega kelyapti?',
   fewerLikeThis: 'Bunday xabarlarni kamaytirish',
   offForAnHour: 'Bir soatga o‘chirish',

@@ -105,8 +105,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} tin nhắn mới' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Tại sao tôi nhận được tin này?',
+  whyOn: 'Bạn nhận được vì {workflow} đang bật.',
   fewerLikeThis: 'Ít tin như thế này hơn',
   offForAnHour: 'Tắt trong một giờ',
   offForToday: 'Tắt hôm nay',

@@ -123,7 +123,7 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: 'Ìfiránṣẹ́ tuntun {count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Kí ló dé tí mo fi ń rí èyí gbà?',
   fewerLikeThis: 'Dín irú èyí kù',
   offForAnHour: 'Pa á fún wákàtí kan',

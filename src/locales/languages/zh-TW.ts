@@ -102,8 +102,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} 則新訊息' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: '為什麼我會收到這則訊息？',
+  whyOn: '您收到此訊息是因為已開啟{workflow}。',
   fewerLikeThis: '減少這類訊息',
   offForAnHour: '關閉一小時',
   offForToday: '今天關閉',

@@ -102,8 +102,9 @@ export const attention: AttentionLanguage<'other'> = {
   manyNewMessages: { other: '{count} 条新消息' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: '为什么我会收到这条消息？',
+  whyOn: '您收到此消息是因为已开启{workflow}。',
   fewerLikeThis: '减少此类消息',
   offForAnHour: '关闭一小时',
   offForToday: '今天关闭',

@@ -114,7 +114,7 @@ export const attention: AttentionLanguage<'one' | 'other'> = {
   manyNewMessages: { one: 'Umlayezo omusha ongu-{count}', other: 'Imilayezo emisha engu-{count}' },
 };
 
-export const fewer: FewerStrings = {
+export const fewer: Partial<FewerStrings> = {
   whyThis: 'Kungani ngithola lokhu?',
   fewerLikeThis: 'Nciphisa okufana nalokhu',
   offForAnHour: 'Vala okwehora',
