@@ -42,7 +42,7 @@ const shared = [
   'primitives/theme/useThemeSettings.js',
 ];
 /** Data that only rows on screen need. */
-const rows = ['data/messages/lastVisit.js', 'data/messages/runMessageButton.js'];
+const rows = ['data/messages/lastVisit.js', 'data/messages/answerMessage.js'];
 const touch = ['features/touch/code.js'];
 const fewer = ['features/fewer/code.js'];
 const fewerRows = ['features/fewer/rowParts.js'];
@@ -70,7 +70,7 @@ const files = [
     isWhole: true,
   },
   { name: 'late/live.js', begin: live, in: /^data\/(live|backends)\// },
-  { name: 'late/rows.js', begin: rows, in: /^data\/messages\/(lastVisit|runMessageButton)/ },
+  { name: 'late/rows.js', begin: rows, in: /^data\/messages\/(lastVisit|answerMessage)/ },
   // With the data that both it and the panel need.
   { name: 'late/feed.js', begin: bell, in: /^inbox\// },
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },

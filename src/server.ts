@@ -5,13 +5,13 @@ export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './d
 export type { InboxLine, LineListener, LineSession } from './data/backends/InboxLine.ts';
 export type { CountKind } from './data/model/counts.ts';
 export type {
+  GivenAnswer,
   InboxMessage,
   MessageActor,
-  MessageButton,
+  MessageAnswer,
   MessageLink,
   MessagePerson,
   MessageRow,
-  PressedButton,
 } from './data/model/message.ts';
 export type { MessageEffect } from './data/model/messageFlags.ts';
 export type { MessagesQuery } from './data/model/messagesQuery.ts';

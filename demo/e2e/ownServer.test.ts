@@ -35,7 +35,8 @@ describe('the example of a server of your own', () => {
       snoozes: false,
       accepted: 'Accepted',
       deliver: (title, label) => {
-        const buttons = label === undefined ? [] : [{ type: 'primary', label, resultLabel: `${label}ed` }];
+        const buttons =
+          label === undefined ? [] : [{ id: 'primary', look: 'primary', label, resultLabel: `${label}ed` }];
         const body = JSON.stringify({ title, buttons });
         return fetch(`${example.url}/deliver`, {
           method: 'POST',

@@ -102,7 +102,7 @@ function start([, open, , knownGaps]: (typeof adapters)[number]): ConformanceSub
   };
 }
 
-function payloadOf({ title, body, buttons = [], data }: MessageRow) {
+function payloadOf({ title, body, answers: buttons = [], data }: MessageRow) {
   const own = Array.isArray(buttons) ? buttons : [];
   return {
     ...(typeof data === 'object' ? data : {}),

@@ -62,7 +62,7 @@ export function firestoreBackend(db: Firestore): InboxBackend {
       remove: 'ids',
       archive: false,
       snooze: false,
-      buttons: false,
+      answers: false,
       preferences: false,
       globalPreference: false,
       organization: false,

@@ -57,7 +57,7 @@ export function laravelBackend({
       body: (row) => dataOf(row).body,
       link: (row) => ({ url: dataOf(row).url }),
     },
-    capabilities: { seen: false, buttons: false, preferences: false, globalPreference: false },
+    capabilities: { seen: false, answers: false, preferences: false, globalPreference: false },
     line: echo !== undefined && echoLine(echo, `inbox.${userId}`),
     ...options,
   });

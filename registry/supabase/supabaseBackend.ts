@@ -3,7 +3,7 @@ import { type BackendCall, type InboxBackend, InboxError, type MessagesQuery } f
 import { messageFrom, supabaseLine, table } from './supabaseLine';
 
 const can = { read: 'queries', unread: true, seen: true, remove: 'queries' } as const;
-const none = { archive: false, snooze: false, buttons: false, organization: false };
+const none = { archive: false, snooze: false, answers: false, organization: false };
 
 interface Request<Row>
   extends PromiseLike<{ data: Row[] | null; error: { message: string } | null; status: number }> {

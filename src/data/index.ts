@@ -49,6 +49,10 @@ export { factOf } from './facts/recordFact.ts';
 export { silenceOf } from './live/silence.ts';
 export { isHidden, startVisibleTimer } from './live/visibleTimer.ts';
 export { shownMessages } from './messages/allMessages.ts';
+export {
+  type AnswerMessageInput as RunMessageButtonInput,
+  useAnswerMessage,
+} from './messages/answerMessage.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { nextPageKey } from './messages/fetchFeed.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
@@ -62,7 +66,6 @@ export {
 } from './messages/messagesFeed.ts';
 export { useIsOpen } from './messages/openMessages.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
-export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export {
   changeMessages,
   markAutoSeen,
@@ -78,13 +81,13 @@ export { containsData } from './model/containsData.ts';
 export { type CountKind, countKinds, countLimit, flagOf } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
+  GivenAnswer,
   InboxMessage,
   MessageActor,
-  MessageButton,
+  MessageAnswer,
   MessageLink,
   MessagePerson,
   MessageRow,
-  PressedButton,
 } from './model/message.ts';
 export { concerns, hasFlagsOf, isInPlaceOf, type MessageEffect } from './model/messageFlags.ts';
 export { feedsOf, type MessagesQuery, normalizeQuery } from './model/messagesQuery.ts';
@@ -114,7 +117,7 @@ export { type FailedActions, useFailedActions } from './outbox/useFailedActions.
 export {
   useIsSwitchWaiting,
   useIsWaiting,
-  usePressedButton,
+  usePendingAnswer,
   useWaitingActions,
   type WaitingAction,
 } from './outbox/usePendingChanges.ts';
@@ -158,7 +161,14 @@ export { clearPersistedInbox } from './stored/clearPersistedInbox.ts';
 export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
 export type { PersistOptions } from './stored/persistInbox.ts';
 export { isRecord, isString, toCount, type UnknownRecord } from './transport/guards.ts';
-export { InboxError, type InboxErrorKind, malformed, toInboxError } from './transport/InboxError.ts';
+export {
+  type AnswerConflict,
+  conflictReasons,
+  InboxError,
+  type InboxErrorKind,
+  malformed,
+  toInboxError,
+} from './transport/InboxError.ts';
 export { isRefusal, isSessionRefusal } from './transport/isRefusal.ts';
 export { isPathPart, toBoolean, toId } from './transport/lateGuards.ts';
 export { parseJson } from './transport/parseJson.ts';

@@ -15,7 +15,7 @@ function Everything() {
   data.useCount();
   data.useLastVisit([]);
   data.useUpdateMessages();
-  data.useRunMessageButton();
+  data.useAnswerMessage();
   data.useWaitingActions();
   data.useFailedActions();
   data.usePreferences();

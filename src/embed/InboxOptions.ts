@@ -1,4 +1,4 @@
-import type { InboxError, InboxMessage, MessageButton, SessionProfile } from '../data/index.ts';
+import type { InboxError, InboxMessage, SessionProfile } from '../data/index.ts';
 import type { InboxPopoverProps, InboxProviderProps, OpenChangeReason } from '../inbox/index.ts';
 
 /** The views of an embedded inbox: a bell with its popover, the panel alone, or the preferences alone. */
@@ -47,8 +47,8 @@ export interface InboxEventDetails {
   error: InboxError;
   /** The reader clicked a message. Cancel it to open the message in your page instead of following its link. */
   'message-click': InboxMessage;
-  /** The reader pressed a button of a message. */
-  'message-button': { readonly message: InboxMessage; readonly type: MessageButton['type'] };
+  /** The reader has answered a message, by the id of the answer. */
+  'message-answer': { readonly message: InboxMessage; readonly answer: string };
   /** The panel opened or closed, and why. */
   'open-change': { readonly open: boolean; readonly reason: OpenChangeReason };
   /** The reader followed a link to your own origin; the address, as `InboxProvider`'s `navigate` gets it. */
@@ -80,8 +80,7 @@ export function eventCallbacks(dispatch: DispatchInboxEvent) {
         event.preventDefault();
       }
     },
-    onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
-      void dispatch('message-button', { message, type }),
+    onAnswer: (message: InboxMessage, answer: string) => void dispatch('message-answer', { message, answer }),
     onOpenChange: (open, { reason }) => void dispatch('open-change', { open, reason }),
     navigate: (url) => {
       if (dispatch('navigate', url)) {

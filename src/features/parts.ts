@@ -2,9 +2,9 @@ export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from '../inbo
 export { InboxBell as Bell, type InboxBellProps as BellProps } from '../inbox/bell/InboxBell.tsx';
 export { InboxBellIcon as BellIcon } from '../inbox/bell/InboxBellIcon.tsx';
 export { InboxItem as Item, type InboxItemProps as ItemProps } from '../inbox/message-item/InboxItem.tsx';
+export { ItemAnswers, type ItemAnswersProps } from '../inbox/message-item/ItemAnswers.tsx';
 export { ItemAvatar } from '../inbox/message-item/ItemAvatar.tsx';
 export { ItemBody, type ItemBodyProps } from '../inbox/message-item/ItemBody.tsx';
-export { ItemButtons, type ItemButtonsProps } from '../inbox/message-item/ItemButtons.tsx';
 export { ItemCheckbox } from '../inbox/message-item/ItemCheckbox.tsx';
 export { ItemDot } from '../inbox/message-item/ItemDot.tsx';
 export { ItemGroup } from '../inbox/message-item/ItemGroup.tsx';

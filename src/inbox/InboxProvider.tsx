@@ -6,7 +6,7 @@ import {
   InboxDataProvider,
   type InboxDataProviderProps,
   type InboxMessage,
-  type MessageButton,
+  type MessageAnswer,
 } from '../data/index.ts';
 import type { Direction } from '../locales/index.ts';
 import type { Features, InboxFeature, ReadyMade } from './features/Feature.ts';
@@ -54,14 +54,14 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * Whether several messages of one kind that wait for an answer may be answered at once by a button that they have in common: in the bar
    * of several, and of a closed group. @default never
    */
-  canAnswerTogether?: ((messages: readonly InboxMessage[], button: MessageButton) => boolean) | undefined;
+  canAnswerTogether?: ((messages: readonly InboxMessage[], button: MessageAnswer) => boolean) | undefined;
   /**
    * The reader opened a message, by its row or by its link. `event.preventDefault()` keeps the page: neither `navigate` nor the browser
    * follows the link, and the message is marked as read all the same. `event.cancelable` is false for a click that opens a new tab.
    */
   onMessageClick?: ((message: InboxMessage, event: Event) => void) | undefined;
-  /** One of the sender's buttons was pressed. */
-  onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
+  /** The reader has given an answer, by its id, or has followed one that only leads somewhere. */
+  onAnswer?: ((message: InboxMessage, answer: string) => void) | undefined;
 }
 
 /** What a screen looks like where it does not say. */
@@ -88,7 +88,7 @@ export function InboxProvider(props: InboxProviderProps & ReadyMade) {
     navigate,
     basePath,
     onMessageClick,
-    onMessageButton,
+    onAnswer,
     initialFetching,
     children,
     ...data
@@ -111,7 +111,7 @@ export function InboxProvider(props: InboxProviderProps & ReadyMade) {
       navigate: safely(navigate),
       basePath,
       onMessageClick: safely(onMessageClick),
-      onMessageButton: safely(onMessageButton),
+      onAnswer: safely(onAnswer),
     }),
     [
       translator,
@@ -125,7 +125,7 @@ export function InboxProvider(props: InboxProviderProps & ReadyMade) {
       navigate,
       basePath,
       onMessageClick,
-      onMessageButton,
+      onAnswer,
     ],
   );
   return (

@@ -16,8 +16,8 @@ const message: InboxMessage = {
   createdAt: '2026-01-01T00:00:00.000Z',
   data: { order: 7 },
   link: { url: '/orders/7' },
-  buttons: [{ type: 'primary', label: 'Approve' }],
-  pressed: { type: 'primary' },
+  answers: [{ id: 'primary', label: 'Approve' }],
+  answered: { id: 'primary' },
 };
 
 describe('a legacy message', () => {
@@ -36,7 +36,7 @@ describe('a legacy message', () => {
   });
 
   test('without a call to action has an empty one, so that reading it does not throw', () => {
-    const { link: _link, buttons: _buttons, pressed: _pressed, ...plain } = message;
+    const { link: _link, answers: _buttons, answered: _pressed, ...plain } = message;
     expect(legacyMessage(plain).cta?.data.url).toBeUndefined();
     expect(legacyMessage(plain).cta?.action?.buttons).toEqual([]);
   });
@@ -69,8 +69,8 @@ describe('a legacy message', () => {
     const wire = buildMessage();
     const parsed = parseMessage(messageFromWire({ ...wire, cta: { type: 'redirect', data: {}, action } }));
     expect(parsed && legacyMessage(parsed).cta?.action).toEqual(action);
-    expect(parsed?.pressed).toBeUndefined();
-    const pressed = parsed && { ...parsed, pressed: { type: 'secondary' as const, data: { step: 3 } } };
+    expect(parsed?.answered).toBeUndefined();
+    const pressed = parsed && { ...parsed, answered: { id: 'secondary' as const, data: { step: 3 } } };
     expect(pressed && legacyMessage(pressed).cta?.action).toMatchObject({
       status: 'done',
       result: { type: 'secondary', payload: { step: 3 } },

@@ -46,7 +46,7 @@ const calls: Record<string, () => unknown> = {
   useRemoveAllNotifications: () => legacy.useRemoveAllNotifications({ onSuccess() {} }),
   useRemoveNotification: () => legacy.useRemoveNotification({ onSuccess() {} }),
   useRemoveNotifications: () => legacy.useRemoveNotifications({ onSuccess() {} }),
-  useRunMessageButton: data.useRunMessageButton,
+  useAnswerMessage: data.useAnswerMessage,
   useSession: data.useSession,
   useSessionState: data.useSessionState,
   useSignIn: data.useSignIn,

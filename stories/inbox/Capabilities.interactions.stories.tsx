@@ -15,8 +15,8 @@ const messages = [
     read: false,
     seen: false,
     buttons: [
-      { type: 'primary', label: 'Accept', resultLabel: 'Accepted' },
-      { type: 'secondary', label: 'Calendar', url: 'https://example.com/calendar' },
+      { id: 'primary', look: 'primary', label: 'Accept', resultLabel: 'Accepted' },
+      { id: 'secondary', label: 'Calendar', url: 'https://example.com/calendar' },
     ],
   },
   { id: 'old', title: 'The build is green', createdAt: '2026-11-25T07:00:00.000Z', read: true, seen: true },
@@ -114,7 +114,7 @@ export const NothingButReading = meta.story({
       remove: false,
       archive: false,
       snooze: false,
-      buttons: false,
+      answers: false,
       preferences: false,
       globalPreference: false,
       organization: false,
@@ -229,12 +229,12 @@ export const NoRemove = meta.story({
 
 export const NoButtons = meta.story({
   name: 'without buttons a sender’s links stay, and what would be answered is not drawn',
-  args: { lacking: { buttons: false } },
+  args: { lacking: { answers: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
     await expect(within(row('Can you')).getByRole('link', { name: 'Calendar' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
-    await expect(asked).not.toContain('runMessageButton');
+    await expect(asked).not.toContain('answerMessage');
   },
 });
 

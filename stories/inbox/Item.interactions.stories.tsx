@@ -13,7 +13,7 @@ import { unreadMessages } from './unreadMessages.ts';
 
 const navigate = fn();
 const onMessageClick = fn();
-const onMessageButton = fn();
+const onAnswer = fn();
 
 const meta = preview.meta({
   title: 'Compose/Item/Interactions',
@@ -167,7 +167,7 @@ const withButtons = unreadMessages(1).map((message) => ({
 
 function Approvals() {
   return (
-    <StoryInbox navigate={navigate} onMessageButton={onMessageButton}>
+    <StoryInbox navigate={navigate} onAnswer={onAnswer}>
       <InboxPanel />
     </StoryInbox>
   );
@@ -194,7 +194,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     // The feed may have told of it before the answer to the press.
     await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved']]));
-    await expect(onMessageButton).toHaveBeenCalledTimes(2);
+    await expect(onAnswer).toHaveBeenCalledTimes(2);
   },
 });
 
@@ -251,7 +251,7 @@ export const AButtonThatOnlyLeadsSomewhere = meta.story({
     await expect(row.queryByRole('button', { name: 'See the report' })).toBeNull();
     await userEvent.click(link);
     await expect(navigate.mock.calls).toEqual([['/report']]);
-    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    await expect(onAnswer).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(world.messages()[0]?.read).toBe(true));
     // It can be followed again, and the other one can still be pressed: nothing was answered.
     await expect(world.requests.filter(({ path }) => path.includes('/actions/'))).toHaveLength(0);
@@ -277,13 +277,13 @@ export const ALinkOfTheSenderInANewTab = meta.story({
     const init = { bubbles: true, cancelable: true };
     link.dispatchEvent(new MouseEvent('click', { ...init, ctrlKey: true }));
     link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 2 }));
-    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    await expect(onAnswer).toHaveBeenCalledTimes(1);
     link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 1 }));
     window.removeEventListener('click', stop);
     window.removeEventListener('auxclick', stop);
     await expect(prevented).toEqual([false, false, false]);
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(onMessageButton).toHaveBeenCalledTimes(2);
+    await expect(onAnswer).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
   },
 });
@@ -305,9 +305,9 @@ export const Fault90SpacedText = meta.story({
             title: longWord,
             body: `[${longWord}](https://example.com) and \`${longWord}\``,
             link: undefined,
-            buttons: [
-              { type: 'primary', label: 'Approve', url: '/approved' },
-              { type: 'secondary', label: 'Dismiss' },
+            answers: [
+              { id: 'primary', label: 'Approve', url: '/approved' },
+              { id: 'secondary', label: 'Dismiss' },
             ],
           },
         ]}

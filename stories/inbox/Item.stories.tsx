@@ -73,8 +73,8 @@ export const Avatars = meta.story({
 });
 
 const buttons = [
-  { type: 'primary', label: 'Review', resultLabel: 'Reviewed' },
-  { type: 'secondary', label: 'Dismiss' },
+  { id: 'primary', look: 'primary', label: 'Review', resultLabel: 'Reviewed' },
+  { id: 'secondary', label: 'Dismiss' },
 ] as const;
 
 const withButtons = itemMessage({
@@ -83,7 +83,7 @@ const withButtons = itemMessage({
   sender: undefined,
   actor: { type: 'system_icon', data: 'warning' },
   link: undefined,
-  buttons,
+  answers: buttons,
 });
 
 export const WithButtons = meta.story({ args: { message: withButtons } });
@@ -120,7 +120,7 @@ export const ButtonDone = meta.story({
     message: {
       ...withButtons,
       read: true,
-      pressed: { type: 'primary' },
+      answered: { id: 'primary' },
     },
   },
 });
@@ -195,7 +195,7 @@ export const LongWords = meta.story({
       title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
       body: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
       link: undefined,
-      buttons: [{ type: 'primary', label: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
+      answers: [{ id: 'primary', label: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
     }),
   },
 });

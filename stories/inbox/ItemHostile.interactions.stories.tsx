@@ -58,7 +58,7 @@ export const Fault48Elsewhere = meta.story({
         body: undefined,
         sender: { firstName: text, avatar: text },
         link: { url: text },
-        buttons: [{ type: 'primary', label: text }],
+        answers: [{ id: 'primary', look: 'primary', label: text }],
       }))}
     />
   ),
@@ -82,7 +82,7 @@ export const Fault46Urls = meta.story({
         body: `<a href="${url}">html</a> [markdown](<${url}>)`,
         avatar: url,
         link: { url },
-        buttons: [{ type: 'primary', label: 'Press', url }],
+        answers: [{ id: 'primary', look: 'primary', label: 'Press', url }],
       }))}
     />
   ),

@@ -18,7 +18,7 @@ import { comment, question } from './teamMessages.ts';
 import { told } from './told.ts';
 
 const navigate = fn();
-const onMessageButton = fn();
+const onAnswer = fn();
 const minuteMs = 60_000;
 
 /** Three questions of one kind, and one of another. */
@@ -36,11 +36,11 @@ const size = { blockSize: 620, inlineSize: 400 };
 const meta = preview.meta({
   title: 'Features/What waits for me/Answers/Interactions',
   component: TeamInbox,
-  args: { undoMs: 600_000, navigate, onMessageButton },
+  args: { undoMs: 600_000, navigate, onAnswer },
   beforeEach() {
     resetTeam();
     navigate.mockClear();
-    onMessageButton.mockClear();
+    onAnswer.mockClear();
   },
   render: (args) => (
     <TeamInbox {...args} messages={questions()}>
@@ -65,7 +65,7 @@ async function select({ canvas, userEvent }: Reader, ids: readonly string[]): Pr
 }
 
 const three = ['q1', 'q2', 'q3'];
-const approvals = three.map((messageId) => ({ messageId, button: 'primary' }));
+const approvals = three.map((messageId) => ({ messageId, answer: 'primary' }));
 const needed = (words: RegExp) => screen.findByRole('tab', { name: words });
 
 export const Together = meta.story({
@@ -90,7 +90,7 @@ export const Together = meta.story({
     await expect(presses()).toEqual([]);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(presses()).toEqual(approvals));
-    await waitFor(() => expect(stored().filter(({ pressed }) => pressed)).toHaveLength(3));
+    await waitFor(() => expect(stored().filter(({ answered: pressed }) => pressed)).toHaveLength(3));
     await expect(listed()).toEqual(['other']);
     await expect(navigate).not.toHaveBeenCalled();
   },
@@ -112,8 +112,8 @@ export const OneOfThemRefused = meta.story({
     );
     await needed(/2 need you/);
     await expect(presses()).toEqual(approvals);
-    await expect(storedOne('q2')?.pressed).toBeUndefined();
-    await expect(storedOne('q3')?.pressed).toMatchObject({ type: 'primary' });
+    await expect(storedOne('q2')?.answered).toBeUndefined();
+    await expect(storedOne('q3')?.answered).toMatchObject({ id: 'primary' });
     await focusIsKept();
   },
 });
@@ -158,7 +158,7 @@ export const AClosedGroup = meta.story({
     await waitFor(() => expect(row('q1')).toHaveAttribute('data-group', 'closed'));
     await expect(presses()).toEqual([]);
     await expect(navigate).not.toHaveBeenCalled();
-    await expect(onMessageButton).toHaveBeenCalledTimes(3);
+    await expect(onAnswer).toHaveBeenCalledTimes(3);
   },
 });
 

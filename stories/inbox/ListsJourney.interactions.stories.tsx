@@ -125,7 +125,7 @@ const toEmpty = (next: string) => async (reader: Reader) => {
   // All of it was held, and is now sent: a call for each row that was dealt with.
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() =>
-    expect(presses()).toEqual(asked.map((messageId) => ({ messageId, button: 'primary' }))),
+    expect(presses()).toEqual(asked.map((messageId) => ({ messageId, answer: 'primary' }))),
   );
   const archived = changes().flatMap(({ ids, effect }) =>
     typeof effect === 'object' && effect !== null && 'archived' in effect ? [ids] : [],
@@ -138,7 +138,7 @@ const toEmpty = (next: string) => async (reader: Reader) => {
         .map(({ id }) => id),
     ).toEqual(asked),
   );
-  await waitFor(() => expect(asked.every((id) => storedOne(id)?.pressed?.type === 'primary')).toBe(true));
+  await waitFor(() => expect(asked.every((id) => storedOne(id)?.answered?.id === 'primary')).toBe(true));
   await expect(navigate).not.toHaveBeenCalled();
   await expect(screen.getByRole('dialog')).toBeVisible();
   await focusIsKept();

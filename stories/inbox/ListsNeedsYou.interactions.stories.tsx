@@ -20,17 +20,17 @@ import { question, teamMessage } from './teamMessages.ts';
 import { told } from './told.ts';
 
 const navigate = fn();
-const onMessageButton = fn();
+const onAnswer = fn();
 
 /** The tab of what waits for an answer. Its rows are q1, unread, and q2, read; the time of q3 is over. */
 const meta = preview.meta({
   title: 'Features/What waits for me/Needs you/Interactions',
   component: TeamInbox,
-  args: { undoMs: 600_000, navigate, onMessageButton },
+  args: { undoMs: 600_000, navigate, onAnswer },
   beforeEach() {
     resetTeam();
     navigate.mockClear();
-    onMessageButton.mockClear();
+    onAnswer.mockClear();
   },
 });
 
@@ -96,7 +96,7 @@ export const AnsweredAndUndone = meta.story({
     await focusIsKept();
     leavePage();
     await expect(presses()).toEqual([]);
-    await expect(storedOne('q1')?.pressed).toBeUndefined();
+    await expect(storedOne('q1')?.answered).toBeUndefined();
     await expect(navigate).not.toHaveBeenCalled();
   },
 });
@@ -132,13 +132,13 @@ export const AnsweredForGood = meta.story({
     await toast('Answered: Decline');
     await expect(presses()).toEqual([]);
     leavePage();
-    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q2', button: 'secondary' }]));
-    await waitFor(() => expect(storedOne('q2')?.pressed).toMatchObject({ type: 'secondary' }));
+    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q2', answer: 'secondary' }]));
+    await waitFor(() => expect(storedOne('q2')?.answered).toMatchObject({ id: 'secondary' }));
     await expect(listed()).toEqual(['q1']);
-    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    await expect(onAnswer).toHaveBeenCalledTimes(1);
     await userEvent.click(await tab(/^Inbox/));
     await waitFor(() => expect(within(row('q2')).getByText('Declined')).toBeVisible());
-    await expect(storedOne('q1')?.pressed).toBeUndefined();
+    await expect(storedOne('q1')?.answered).toBeUndefined();
   },
 });
 
@@ -180,7 +180,7 @@ export const AnsweredOnAnotherDevice = meta.story({
     await answerElsewhere('q2', 'primary');
     await screen.findByText('Nothing needs you', { selector: 'p' });
     await focusIsKept();
-    await expect(onMessageButton).not.toHaveBeenCalled();
+    await expect(onAnswer).not.toHaveBeenCalled();
   },
 });
 
@@ -198,7 +198,7 @@ export const AnsweredThereWhileItIsHeldHere = meta.story({
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Undo' })).toBeNull());
     await expect(listed()).toEqual(['q9', 'q2']);
     await expect(presses()).toEqual([]);
-    await expect(storedOne('q1')?.pressed).toMatchObject({ type: 'secondary' });
+    await expect(storedOne('q1')?.answered).toMatchObject({ id: 'secondary' });
   },
 });
 
@@ -247,9 +247,9 @@ export const WithANote = meta.story({
     await userEvent.click(button('q1', 'Approve'));
     await waitFor(() => expect(fields.getByText('Approved')).toBeVisible());
     const data = { note: 'see receipt', centre: 'travel' };
-    const press = { messageId: 'q1', button: 'primary', data };
+    const press = { messageId: 'q1', answer: 'primary', data };
     await expect(presses()).toEqual([press, press]);
-    await expect(storedOne('q1')?.pressed).toMatchObject({ data });
+    await expect(storedOne('q1')?.answered).toMatchObject({ data });
     await expect(fields.queryByRole('textbox')).toBeNull();
     await focusIsKept();
     // The other question has fields of its own.

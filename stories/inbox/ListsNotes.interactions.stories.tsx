@@ -129,7 +129,7 @@ export const Undone = meta.story({
     await expect(presses()).toEqual([]);
     await approve(context);
     window.dispatchEvent(new Event('pagehide'));
-    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q1', button: 'primary', data }]));
+    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q1', answer: 'primary', data }]));
   },
 });
 
@@ -145,7 +145,7 @@ export const Refused = meta.story({
     await stands();
     team.refused.clear();
     await approve(context);
-    const press = { messageId: 'q1', button: 'primary', data };
+    const press = { messageId: 'q1', answer: 'primary', data };
     await waitFor(() => expect(presses()).toEqual([press, press]));
   },
 });
@@ -198,7 +198,7 @@ export const InAPage = meta.story({
     await waitFor(() => expect(pane.getByRole('textbox', { name: 'Note' })).toHaveValue('from the pane'));
     await userEvent.click(pane.getByRole('button', { name: 'Approve' }));
     const values = { note: 'from the pane', centre: 'sales', copy: 'me', pay: 'now' };
-    const press = { messageId: 'q1', button: 'primary', data: values };
+    const press = { messageId: 'q1', answer: 'primary', data: values };
     await waitFor(() => expect(presses()).toEqual([press]));
     await waitFor(() => expect(pane.queryByRole('textbox')).toBeNull());
     await expect(feed.getAllByRole('textbox', { name: 'Note' })).toHaveLength(1);

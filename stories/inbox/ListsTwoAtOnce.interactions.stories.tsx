@@ -74,7 +74,7 @@ export const InTwoPanels = meta.story({
     const asked = await first.findByRole('article', { name: /Expense q1/ });
     await userEvent.click(within(asked).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(canvas.queryAllByRole('article', { name: /Expense q1/ })).toEqual([]));
-    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q1', button: 'primary' }]));
+    await waitFor(() => expect(presses()).toEqual([{ messageId: 'q1', answer: 'primary' }]));
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await focusIsKept();
   },

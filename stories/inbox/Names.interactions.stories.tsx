@@ -38,7 +38,7 @@ export const ChannelSwitches = meta.story({
 });
 
 const long = 'A sentence that goes on and on, for longer than two lines of a row can hold. '.repeat(4);
-const buttons = [{ type: 'primary', label: 'Approve', resultLabel: 'Approved' }] as const;
+const buttons = [{ id: 'primary', look: 'primary', label: 'Approve', resultLabel: 'Approved' }] as const;
 
 export const ControlsOfARow = meta.story({
   name: 'the controls in a row are described by its message',
@@ -49,7 +49,7 @@ export const ControlsOfARow = meta.story({
           title: 'First',
           body: long,
           link: undefined,
-          buttons,
+          answers: buttons,
         },
         { title: 'Second', body: long, read: true },
       ]}

@@ -346,7 +346,7 @@ function OwnMessage({ message }: { message: InboxMessage }) {
     <>
       <p>Drawn by the host</p>
       <Inbox.ItemTitle />
-      <Inbox.ItemButtons />
+      <Inbox.ItemAnswers />
       <p>{message.title}</p>
     </>
   );

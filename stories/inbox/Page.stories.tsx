@@ -97,7 +97,7 @@ function Invoice({ message }: { message: InboxMessage }) {
           </tr>
         </tbody>
       </table>
-      <Inbox.ItemButtons />
+      <Inbox.ItemAnswers />
     </div>
   );
 }

@@ -158,7 +158,7 @@ function Mistaken({ mistake }: { mistake: 'throws' | 'never returns' }) {
       onUnseenCountChange={callback('onUnseenCountChange')}
       onError={callback('onError')}
       onMessageClick={callback('onMessageClick')}
-      onMessageButton={callback('onMessageButton')}
+      onAnswer={callback('onAnswer')}
       navigate={callback('navigate')}
     >
       <Inbox.Root defaultOpen onOpenChange={callback('onOpenChange')} closeOnItemClick>
@@ -176,7 +176,7 @@ const everyCallback = [
   'onUnseenCountChange',
   'onError',
   'onMessageClick',
-  'onMessageButton',
+  'onAnswer',
   'navigate',
   'onOpenChange',
 ];

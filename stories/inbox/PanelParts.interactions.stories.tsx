@@ -26,7 +26,7 @@ const parts: Record<PartName, readonly [identity: string, ...states: string[]]> 
   Item: ['message-item', 'data-unread', 'data-kind', 'data-message-id'],
   ItemAvatar: ['item-avatar', 'data-state'],
   ItemBody: ['item-body'],
-  ItemButtons: ['item-buttons', 'data-state'],
+  ItemAnswers: ['item-answers', 'data-state'],
   ItemCheckbox: ['checkbox'],
   ItemDot: ['item-dot', 'data-state'],
   ItemGroup: ['item-group', 'data-state'],
@@ -114,7 +114,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
                 <Inbox.ItemTime {...shared('ItemTime')} />
                 <Inbox.ItemBody {...shared('ItemBody')} />
                 <Inbox.ItemMarks {...shared('ItemMarks')} />
-                <Inbox.ItemButtons {...shared('ItemButtons')} />
+                <Inbox.ItemAnswers {...shared('ItemAnswers')} />
                 <Inbox.ItemGroup {...shared('ItemGroup')} />
                 <Inbox.ItemDot {...shared('ItemDot')} />
                 <Inbox.ItemReadToggle {...shared('ItemReadToggle')} />

@@ -1,12 +1,7 @@
 import { useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
 import { type MemoryBackend, memoryBackend } from '../../src/backends/index.ts';
-import {
-  InboxError,
-  type InboxErrorKind,
-  type InboxMessage,
-  type MessageButton,
-} from '../../src/data/index.ts';
+import { InboxError, type InboxErrorKind, type InboxMessage } from '../../src/data/index.ts';
 import { InboxPanel, type InboxTab, type ListOptions, needsYouTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { teamMessages, threadOf } from './teamMessages.ts';
@@ -25,7 +20,7 @@ export const teamList: ListOptions = {
 /** A change of messages, or the press of a button, as the backend of a story was asked for it. */
 export type TeamCall =
   | { readonly ids: readonly string[] | 'all'; readonly effect: unknown }
-  | { readonly messageId: string; readonly button: MessageButton['type']; readonly data?: unknown };
+  | { readonly messageId: string; readonly answer: string; readonly data?: unknown };
 
 /** The backend of a story, and what this page asked of it. */
 interface Team {
@@ -95,10 +90,10 @@ export function openTeam(messages: readonly InboxMessage[] = teamMessages()): Me
       }
       return made.changeMessages(target, effect, call);
     },
-    async runMessageButton(messageId, button, data, call) {
-      team.calls.push({ messageId, button, ...(data && { data }) });
+    async answerMessage(messageId, answer, data, call) {
+      team.calls.push({ messageId, answer, ...(data && { data }) });
       refuse(messageId);
-      return (await made.runMessageButton?.(messageId, button, data, call)) ?? {};
+      return (await made.answerMessage?.(messageId, answer, data, call)) ?? {};
     },
   };
   return team.recorded;

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { storyWorld } from '#.storybook/storyWorld';
-import type { InboxMessage, MessageButton } from '../../src/data/index.ts';
+import type { InboxMessage } from '../../src/data/index.ts';
 import { drawn } from './feedInSight.ts';
 import { type TeamCall, team } from './TeamInbox.tsx';
 
@@ -42,8 +42,8 @@ export async function isLive(): Promise<void> {
 }
 
 /** The reader answers a message on another device. */
-export async function answerElsewhere(messageId: string, button: MessageButton['type']): Promise<void> {
-  await backend().runMessageButton?.(messageId, button, undefined, {
+export async function answerElsewhere(messageId: string, answer: string): Promise<void> {
+  await backend().answerMessage?.(messageId, answer, undefined, {
     token: subscriber(),
     report: () => {},
     follow: (request) => request,

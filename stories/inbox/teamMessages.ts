@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageButton } from '../../src/data/index.ts';
+import type { InboxMessage, MessageAnswer } from '../../src/data/index.ts';
 
 const minuteMs = 60_000;
 
@@ -10,9 +10,9 @@ const people = {
 } as const;
 
 /** The buttons of a question. */
-export const answers: readonly MessageButton[] = [
-  { type: 'primary', label: 'Approve', resultLabel: 'Approved' },
-  { type: 'secondary', label: 'Decline', resultLabel: 'Declined' },
+export const answers: readonly MessageAnswer[] = [
+  { id: 'primary', label: 'Approve', resultLabel: 'Approved' },
+  { id: 'secondary', label: 'Decline', resultLabel: 'Declined' },
 ];
 
 /** A message that came so many minutes ago. */
@@ -51,7 +51,7 @@ export function question(id: string, minutesAgo: number, more: Partial<InboxMess
     title: `Expense ${id} waits for your approval`,
     body: 'Two nights in Lisbon, **€ 412**.',
     sender: people.ines,
-    buttons: answers,
+    answers: answers,
     ...more,
   });
 }

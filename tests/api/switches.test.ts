@@ -10,7 +10,7 @@ const given = [
   'Capabilities',
   'InboxMessage',
   'Organization',
-  'PressedButton',
+  'GivenAnswer',
   'WorkflowPreference',
   'IMessage',
   'INotificationCenterContext',

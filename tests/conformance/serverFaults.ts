@@ -147,11 +147,11 @@ export const serverFaults: readonly ServerFault[] = [
     ),
   ]),
   // Buttons and preferences.
-  fault('lets a reader press the button of another one', { 'buttons/foreign': /pressed/ }, [
+  fault('lets a reader press the button of another one', { 'answers/foreign': /pressed/ }, [
     'pressed = $3 where reader = $1 and id::text = $2',
     'pressed = $3 where $1::text is not null and id::text = $2',
   ]),
-  fault('refuses a press that is sent twice', { 'buttons/press': /sent once more/ }, [
+  fault('refuses a press that is sent twice', { 'answers/give': /sent once more/ }, [
     'where reader = $1 and id::text = $2 returning',
     'where reader = $1 and id::text = $2 and pressed is null returning',
   ]),

@@ -19,7 +19,7 @@ const messages = Array.from({ length: 15 }, (_, index) => ({
   title: 'Hello',
   feedId: index % 3 === 0 ? 'billing' : null,
   link: { url: '/' },
-  buttons: [{ type: 'primary', label: 'Yes' } as const],
+  answers: [{ id: 'primary', look: 'primary', label: 'Yes' } as const],
   data: { team: 1 },
 }));
 
@@ -52,8 +52,8 @@ async function checkAll(send: (request: Request) => Promise<Response>, session: 
   await expect(backend.changeMessages({ ids: ['m1'] }, { read: true }, call)).rejects.toMatchObject({
     kind: 'gone',
   });
-  await backend.runMessageButton?.('m2', 'primary', { yes: true }, call);
-  await backend.runMessageButton?.('m2', 'secondary', undefined, call);
+  await backend.answerMessage?.('m2', 'primary', { yes: true }, call);
+  await backend.answerMessage?.('m2', 'secondary', undefined, call);
   await backend.listPreferences?.(call);
   await backend.getGlobalPreference?.(call);
   await backend.changePreference?.('w', { email: false }, call);

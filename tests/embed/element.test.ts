@@ -111,7 +111,7 @@ describe('<carillon-inbox>', () => {
         const messages = [{ id: 'a', title: 'By the page', createdAt: new Date().toISOString(), read: false, seen: true }];
         document.querySelector('carillon-inbox').backend = {
           id: 'of the page',
-          capabilities: { read: 'ids', unread: true, seen: false, remove: false, buttons: false,
+          capabilities: { read: 'ids', unread: true, seen: false, remove: false, answers: false,
             preferences: false, globalPreference: false, organization: false },
           openSession: async ({ subscriberId }) => ({ token: subscriberId, profile: {} }),
           listMessages: async () => ({ messages, next: null }),

@@ -62,7 +62,7 @@ const sharedNames = [
   'tabCount',
   'unreadCount',
   'logUsage',
-  'runMessageButton',
+  'answerMessage',
   'unseenCount',
 ];
 const callNames = Object.keys(endpoints).filter((name) => !sharedNames.includes(name));

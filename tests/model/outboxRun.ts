@@ -3,8 +3,8 @@ import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
+import { answerMessage } from '../../src/data/messages/answerMessage.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { runMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { updateMessages } from '../../src/data/messages/updateMessages.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
@@ -137,7 +137,7 @@ export async function outboxRun(
       const [messageId] = idsIn(tab).filter((id) => !pressed.has(id));
       if (messageId !== undefined) {
         pressed.add(messageId);
-        void runMessageButton(tab.client, { messageId, button: 'primary' });
+        void answerMessage(tab.client, { messageId, answer: 'primary' });
       }
     },
     undo() {
@@ -291,7 +291,7 @@ export async function outboxRun(
     }
     const failed = tabs.flatMap(({ client }) => outboxOf(client).failures.get());
     expect(
-      failed.filter(({ kind }) => kind !== 'button').map(({ kind }) => kind),
+      failed.filter(({ kind }) => kind !== 'answer').map(({ kind }) => kind),
       why,
     ).toEqual([]);
     expect(

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useServerCount } from '../../src/data/counts/serverCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
+import { useAnswerMessage } from '../../src/data/messages/answerMessage.ts';
 import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
-import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import { useOrganization } from '../../src/data/organization/organization.ts';
 import { usePreferencesQuery } from '../../src/data/preferences/preferences.ts';
@@ -27,7 +27,7 @@ function useProbe() {
     feed: useMessagesQuery(),
     preferences: usePreferencesQuery(),
     update: useUpdateMessages().run,
-    press: useRunMessageButton(),
+    press: useAnswerMessage(),
     tab: useServerCount({ of: 'unseen', query: { feed: 'alerts' } }),
     organization: useOrganization(),
     client: useInboxClient('useProbe'),
@@ -84,7 +84,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   'after a sender’s button': async (page) => {
     await ready(page);
     const [first] = page.now.feed.data?.messages ?? [];
-    await page.now.press.run({ messageId: first?.id ?? '', button: 'primary' }).catch(() => {});
+    await page.now.press.run({ messageId: first?.id ?? '', answer: 'primary' }).catch(() => {});
   },
   'while the server asks for a pause': async (page, world) => {
     await ready(page);

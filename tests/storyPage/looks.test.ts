@@ -32,7 +32,7 @@ test.each([
         const controls = [...row.querySelectorAll('button[data-carillon^="item-"]')].filter(
           (one) => one.getClientRects().length > 0 && one.getAttribute('data-carillon') !== 'item-title',
         );
-        const buttons = [...row.querySelectorAll('[data-carillon="item-buttons"] button')];
+        const buttons = [...row.querySelectorAll('[data-carillon="item-answers"] button')];
         const menu = box('item-menu');
         const middle = (at: DOMRect | undefined) => ((at?.top ?? 0) + (at?.bottom ?? 0)) / 2;
         return {
@@ -40,9 +40,9 @@ test.each([
           controls: controls.map((one) => one.getAttribute('data-carillon')),
           menuPx: [menu?.width, menu?.height],
           isInLine: Math.abs(middle(menu) - middle(box('item-time'))) <= 1,
-          isClear: menu !== undefined && (box('item-buttons')?.top ?? Infinity) >= menu.bottom,
+          isClear: menu !== undefined && (box('item-answers')?.top ?? Infinity) >= menu.bottom,
           sharePx: buttons.map((one) => Math.round(one.getBoundingClientRect().width)),
-          textPx: Math.round(box('item-buttons')?.width ?? 0),
+          textPx: Math.round(box('item-answers')?.width ?? 0),
           scrolls: row.scrollWidth > row.clientWidth,
         };
       }),

@@ -1,6 +1,6 @@
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type {
-  ButtonChange,
+  AnswerChange,
   FeedChange,
   MessagesChange,
   NewChange,
@@ -41,11 +41,11 @@ export const markAll: NewChange<FeedChange> = {
   count: 0,
   target: { query: {}, ids: [], hasMore: false },
 };
-export const press = (messageId: string): NewChange<ButtonChange> => ({
-  type: 'button',
-  kind: 'button',
+export const press = (messageId: string): NewChange<AnswerChange> => ({
+  type: 'answer',
+  kind: 'answer',
   target: { ids: [messageId] },
-  effect: { button: 'primary' },
+  effect: { answer: 'primary' },
   count: 1,
 });
 export const turnOff = (workflowId: string): NewChange<SwitchesChange> => ({

@@ -112,11 +112,18 @@ export function createRestServer({
           : box.changeAll(isRecord(all) ? queryOf(parametersOf(all)) : {}, effect),
       );
     },
-    'POST /messages/*/buttons/*': (_, { data }, _request, [id = '', type = '']) => {
-      const isKnown = box.messages().some((message) => message.id === id);
-      return isKnown && (type === 'primary' || type === 'secondary')
-        ? changed(() => ({ messages: box.press(id, { type, data: isRecord(data) ? data : undefined }) }))
-        : problem(404, 'There is no such button');
+    'POST /messages/*/answer': (_, { answer, data }, _request, [id = '']) => {
+      const known = box.messages().find((message) => message.id === id);
+      if (known === undefined || !isString(answer)) {
+        return problem(404, 'There is no such message');
+      }
+      const { conflict, ...returned } = box.answer(id, {
+        id: answer,
+        data: isRecord(data) ? data : undefined,
+      });
+      return conflict
+        ? problem(409, 'It has another answer', {}, { conflict, message: known })
+        : changed(() => returned);
     },
     'GET /preferences': (_, _body, request) =>
       json({ global: box.global().preference, workflows: box.preferences() }, request),
@@ -153,8 +160,8 @@ export function createRestServer({
     async answer(request) {
       const url = new URL(request.url);
       const path = url.pathname.slice(new URL(restUrl).pathname.length);
-      const names = /^\/messages\/([^/]+)\/buttons\/([^/]+)$/.exec(path)?.slice(1).map(decodeURIComponent);
-      const route = `${request.method} ${names ? '/messages/*/buttons/*' : path}`;
+      const names = /^\/messages\/([^/]+)\/answer$/.exec(path)?.slice(1).map(decodeURIComponent);
+      const route = `${request.method} ${names ? '/messages/*/answer' : path}`;
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       // The routes of the conformance suite ask nobody who they are.
       if (session && !/^\/(session|_conformance\/\w+)$/.test(path) && !tokens.has(token)) {
@@ -197,8 +204,9 @@ export function problem(
   status: number,
   detail: string,
   headers: Readonly<Record<string, string>> = {},
+  members: object = {},
 ): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', status, detail }), {
+  return new Response(JSON.stringify({ type: 'about:blank', status, detail, ...members }), {
     status,
     headers: { 'Content-Type': 'application/problem+json', ...headers },
   });

@@ -164,7 +164,7 @@ interface PageOptions {
 /** What a visit does to messages. */
 export const readThem = { seen: true, read: true };
 /** The members of a message that waits for an answer. */
-export const question = { buttons: [{ type: 'primary', label: 'Approve' }] } as const;
+export const question = { answers: [{ id: 'primary', look: 'primary', label: 'Approve' }] } as const;
 
 function useProbe() {
   const client: InboxClient = useInboxClient('the test');

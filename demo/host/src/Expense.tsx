@@ -4,7 +4,7 @@ import { NoteField } from './NoteField.tsx';
 
 /** An expense in the pane of the page, as the host draws messages of this kind. */
 export function Expense({ message }: { message: InboxMessage }) {
-  const { title, data, pressed } = message;
+  const { title, data, answered: pressed } = message;
   const note: unknown = Object(pressed?.data).note;
   return (
     <div className="expense">
@@ -21,7 +21,7 @@ export function Expense({ message }: { message: InboxMessage }) {
           </>
         )}
       </dl>
-      <Inbox.ItemButtons>{takesNote && <NoteField />}</Inbox.ItemButtons>
+      <Inbox.ItemAnswers>{takesNote && <NoteField />}</Inbox.ItemAnswers>
     </div>
   );
 }

@@ -46,8 +46,10 @@ export const list: ListOptions = {
 export const features = [keys(), contextMenu(), touch(), quiet(), fewer({ threadOf })];
 
 /** Expenses may be approved together. To decline one needs a reason, and a deployment is looked at by itself. */
-export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (messages, { type }) =>
-  type === 'primary' && messages.every(({ kind }) => kind === 'expense');
+export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (
+  messages,
+  { id: type },
+) => type === 'primary' && messages.every(({ kind }) => kind === 'expense');
 
 /** The inbox API takes no values with an answer. */
 export const takesNote = !isInboxApi;

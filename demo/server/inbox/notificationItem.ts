@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import type { MessageCta, MessageRow } from '../messages/messageRecord.ts';
 import { templateIdOf } from '../preferences/preferenceRows.ts';
 import { loadSubscribers, type SubscriberRecord } from '../subscribers.ts';
-import type { MessageButton } from '../workflows/messageParts.ts';
+import type { MessageAnswer } from '../workflows/messageParts.ts';
 import type { Workflow } from '../workflows/workflow.ts';
 
 /** A message as the inbox API sends it. */
@@ -68,7 +68,7 @@ function toItem(row: MessageRow, receiver: SubscriberRecord | undefined, workflo
   };
 }
 
-function toAction({ action }: MessageCta, type: MessageButton['type']) {
+function toAction({ action }: MessageCta, type: MessageAnswer['type']) {
   const button = action?.buttons.find((one) => one.type === type);
   if (!button) return {};
   const redirect = toRedirect(button);

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { SubscriberRecord } from '../subscribers.ts';
-import type { MessageActor, MessageButton, Severity } from '../workflows/messageParts.ts';
+import type { MessageActor, MessageAnswer, Severity } from '../workflows/messageParts.ts';
 
 /** Where a message leads, and its buttons. */
 export interface MessageCta {
@@ -8,7 +8,7 @@ export interface MessageCta {
   data: { url?: string; target?: string };
   action?: {
     status: 'pending' | 'done';
-    buttons: MessageButton[];
+    buttons: MessageAnswer[];
     result: { payload?: unknown; type?: 'primary' | 'secondary' };
   };
 }

@@ -1,4 +1,4 @@
-import { type MessageActor, type MessageButton, readSeverity, severities } from './messageParts.ts';
+import { type MessageActor, type MessageAnswer, readSeverity, severities } from './messageParts.ts';
 import { type MessageContent, type Payload, texts, type Workflow } from './workflow.ts';
 
 const optionalText = { type: ['string', 'null'] };
@@ -85,7 +85,7 @@ function readButtons(buttons: unknown): Pick<MessageContent, 'buttons'> {
   return { buttons: buttons.filter(isObject).map(readButton) };
 }
 
-function readButton(button: Payload): MessageButton {
+function readButton(button: Payload): MessageAnswer {
   return {
     type: button.type === 'secondary' ? 'secondary' : 'primary',
     content: typeof button.content === 'string' ? button.content : '',

@@ -6,7 +6,7 @@ export interface MessageActor {
 }
 
 /** One of the sender's buttons. */
-export interface MessageButton {
+export interface MessageAnswer {
   type: 'primary' | 'secondary';
   content: string;
   resultContent?: string;

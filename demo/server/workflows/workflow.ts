@@ -1,4 +1,4 @@
-import type { MessageActor, MessageButton, Severity } from './messageParts.ts';
+import type { MessageActor, MessageAnswer, Severity } from './messageParts.ts';
 
 /** The channels that a workflow's step can deliver through. */
 export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
@@ -15,7 +15,7 @@ export interface MessageContent {
   avatar?: string;
   actor?: MessageActor;
   cta?: { url?: string; target?: string };
-  buttons?: MessageButton[];
+  buttons?: MessageAnswer[];
   /** The feed of the message; it is created when it is first named. */
   feedIdentifier?: string;
   data?: Record<string, unknown>;

@@ -230,10 +230,10 @@ const faults: readonly (readonly [string, string, Fault])[] = [
   ],
   [
     'lets everybody press',
-    'buttons/foreign',
+    'answers/foreign',
     (backend) => ({
-      runMessageButton: async (id, ...given) =>
-        backend.runMessageButton?.(id, given[0], given[1], { ...given[2], token: 'grace' }) ?? {},
+      answerMessage: async (id, ...given) =>
+        backend.answerMessage?.(id, given[0], given[1], { ...given[2], token: 'grace' }) ?? {},
     }),
   ],
   ['counts from another table', 'counts/agree', () => ({ countMessages: async () => 7 })],

@@ -19,7 +19,7 @@ async function watchBystander(subject: ConformanceSubject): Promise<() => Promis
   const other = await openReader(subject, subject.other);
   const stateOf = async (id: string) => {
     const found = await other.find(id);
-    const { read, seen, archived = false, snoozedUntil = null, pressed = null } = found ?? {};
+    const { read, seen, archived = false, snoozedUntil = null, answered: pressed = null } = found ?? {};
     return found && { read, seen, archived, snoozedUntil, pressed };
   };
   let id = bystanders.get(subject) ?? '';

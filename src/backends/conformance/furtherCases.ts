@@ -1,18 +1,18 @@
-import type { MessageButton } from '../../data/index.ts';
+import type { MessageAnswer } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
 import type { ConformanceCase } from './ConformanceSubject.ts';
 import { check, SkippedCase, same } from './expectations.ts';
 import { openReader } from './openReader.ts';
 
 const always = () => true;
-const buttons: readonly MessageButton[] = [
-  { type: 'primary', label: 'Yes' },
-  { type: 'secondary', label: 'No' },
+const answers: readonly MessageAnswer[] = [
+  { id: 'primary', label: 'Yes' },
+  { id: 'secondary', label: 'No' },
 ];
 
 const hasSwitch = ({ channels }: { readonly channels: object }) => Object.keys(channels).length > 0;
 
-/** Sessions, buttons and preferences. */
+/** Sessions, answers and preferences. */
 export const furtherCases: readonly ConformanceCase[] = [
   {
     id: 'sessions/refused',
@@ -48,40 +48,40 @@ export const furtherCases: readonly ConformanceCase[] = [
     },
   },
   {
-    id: 'buttons/press',
-    name: 'A pressed button is told with the message, however often the press is sent',
+    id: 'answers/give',
+    name: 'An answer is told with the message, however often it is sent',
     needs: ['deliver'],
-    appliesTo: (capabilities) => capabilities.buttons,
+    appliesTo: (capabilities) => capabilities.answers,
     async run(subject) {
       const { backend, call, deliver, find, fails, settled } = await openReader(subject);
-      const [row] = await deliver(1, { buttons });
+      const [row] = await deliver(1, { answers });
       const id = row?.id ?? '';
-      await backend.runMessageButton?.(id, 'secondary', undefined, call);
+      await backend.answerMessage?.(id, 'secondary', undefined, call);
       // As after an answer that was lost.
-      const again = backend.runMessageButton?.(id, 'secondary', undefined, call) ?? Promise.resolve();
-      await fails(again, ['no failure'], 'The same press, sent once more');
+      const again = backend.answerMessage?.(id, 'secondary', undefined, call) ?? Promise.resolve();
+      await fails(again, ['no failure'], 'The same answer, sent once more');
       await settled(async () => {
-        const pressed = (await find(id))?.pressed;
+        const given = (await find(id))?.answered;
         same(
-          typeof pressed === 'object' && pressed !== null && 'type' in pressed && pressed.type,
+          typeof given === 'object' && given !== null && 'id' in given && given.id,
           'secondary',
-          'The pressed button',
+          'The answer of the message',
         );
       });
     },
   },
   {
-    id: 'buttons/foreign',
-    name: 'Nobody presses a button of another reader’s message',
+    id: 'answers/foreign',
+    name: 'Nobody answers a message of another reader',
     needs: ['deliver', 'other'],
-    appliesTo: (capabilities) => capabilities.buttons,
+    appliesTo: (capabilities) => capabilities.answers,
     async run(subject) {
       const { backend, call, fails } = await openReader(subject);
       const other = await openReader(subject, subject.other);
-      const id = (await other.deliver(1, { buttons }))[0]?.id ?? '';
-      const press = backend.runMessageButton?.(id, 'primary', undefined, call) ?? Promise.resolve();
-      await fails(press, ['no failure', 'gone', 'refused'], 'A press of a foreign button');
-      same((await other.find(id))?.pressed ?? null, null, 'The button of the other reader that is pressed');
+      const id = (await other.deliver(1, { answers }))[0]?.id ?? '';
+      const given = backend.answerMessage?.(id, 'primary', undefined, call) ?? Promise.resolve();
+      await fails(given, ['no failure', 'gone', 'refused'], 'An answer to a foreign message');
+      same((await other.find(id))?.answered ?? null, null, 'The answer to the message of the other reader');
     },
   },
   {

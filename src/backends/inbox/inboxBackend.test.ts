@@ -113,11 +113,11 @@ describe('a list', () => {
         body: 'Of *Monday*',
         avatar: undefined,
         link: { url: '/orders' },
-        buttons: [
-          { type: 'primary', label: 'Approve', url: '/orders/7', target: '_blank' },
-          { type: 'secondary', label: 'Refuse' },
+        answers: [
+          { id: 'primary', look: 'primary', label: 'Approve', url: '/orders/7', target: '_blank' },
+          { id: 'secondary', look: 'neutral', label: 'Refuse' },
         ],
-        pressed: { type: 'primary' },
+        answered: { id: 'primary' },
         tags: ['orders'],
         data: { order: 7 },
         severity: 'high',
@@ -269,8 +269,8 @@ describe('a change', () => {
 
   test('by a button is no change that the line reports', async () => {
     const { backend, call, bodies, followed } = start({ 'PATCH /notifications/a/complete': answer });
-    await expect(backend.runMessageButton?.('a', 'primary', undefined, call)).resolves.toMatchObject({
-      messages: [{ id: item.id, pressed: { type: 'primary' } }],
+    await expect(backend.answerMessage?.('a', 'primary', undefined, call)).resolves.toMatchObject({
+      messages: [{ id: item.id, answered: { id: 'primary' } }],
     });
     expect([bodies, followed()]).toEqual([[{ actionType: 'primary' }], 0]);
   });

@@ -41,7 +41,7 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
       remove: 'ids',
       archive: true,
       snooze: true,
-      buttons: true,
+      answers: true,
       preferences: true,
       globalPreference: true,
       schedule: true,
@@ -62,7 +62,7 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
     moveCursor,
     countMessages: createCounts(http),
     changeMessages: (target, effect, call) => changeMessages(http, target, effect, call),
-    async runMessageButton(id, actionType, _data, call) {
+    async answerMessage(id, actionType, _data, call) {
       const answer = await http('PATCH', `${pathOf('/notifications', id)}/complete`, call, {
         body: { actionType },
       });

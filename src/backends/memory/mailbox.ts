@@ -1,15 +1,17 @@
 import {
+  type AnswerConflict,
   concerns,
   containsData,
   feedsOf,
+  type GivenAnswer,
   type GlobalPreference,
   hasFlagsOf,
   type InboxMessage,
+  isOver,
   type MessageEffect,
   type MessageRows,
   type MessagesQuery,
   type PreferenceSwitches,
-  type PressedButton,
   type QuietHours,
   type Switches,
   type WorkflowPreference,
@@ -26,6 +28,22 @@ export function createIds(): () => string {
     made += 1;
     return `memory-${made}`;
   };
+}
+
+/** A message that was answered, and what stood against that. */
+interface AnswerOutcome {
+  readonly messages: readonly InboxMessage[];
+  readonly conflict: AnswerConflict['conflict'] | undefined;
+}
+
+function conflictOf(message: InboxMessage, given: GivenAnswer): AnswerOutcome['conflict'] {
+  const { answered, withdrawnAt } = message;
+  // The same answer twice is one whose first confirmation was lost.
+  const isSame = answered?.id === given.id && JSON.stringify(answered?.data) === JSON.stringify(given.data);
+  if (answered !== undefined) {
+    return isSame ? undefined : 'answered';
+  }
+  return withdrawnAt !== undefined ? 'withdrawn' : isOver(message, Date.now()) ? 'expired' : undefined;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
@@ -79,9 +97,17 @@ export function createMailbox(
       change((message) => matches(query, message) && concerns(effect, message), effect);
       return { messages: [], isGone: false };
     },
-    press: (messageId: string, pressed: PressedButton): readonly InboxMessage[] => {
-      messages = messages.map((one) => (one.id === messageId ? { ...one, pressed } : one));
-      return messages.filter(({ id }) => id === messageId);
+    /** Answers a message, unless it has another answer already, was taken back, or its time is over. */
+    answer(messageId: string, given: GivenAnswer): AnswerOutcome {
+      const found = messages.find(({ id }) => id === messageId);
+      const conflict = found && conflictOf(found, given);
+      if (conflict === undefined) {
+        const at = new Date().toISOString();
+        messages = messages.map((one) =>
+          one.id === messageId ? { ...one, answered: { at, ...one.answered, ...given } } : one,
+        );
+      }
+      return { messages: messages.filter(({ id }) => id === messageId), conflict };
     },
     receive(message: Partial<InboxMessage> = {}): InboxMessage {
       const createdAt = new Date().toISOString();

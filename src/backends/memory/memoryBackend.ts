@@ -46,7 +46,7 @@ const everything: Capabilities = {
   remove: 'queries',
   archive: true,
   snooze: true,
-  buttons: true,
+  answers: true,
   preferences: true,
   globalPreference: true,
   schedule: true,
@@ -125,8 +125,15 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
       }
       return answer;
     },
-    runMessageButton: (messageId, type, data, call) =>
-      changed('runMessageButton', call, (box) => ({ messages: box.press(messageId, { type, data }) })),
+    answerMessage: (messageId, answer, data, call) =>
+      changed('answerMessage', call, (box) => {
+        const { messages, conflict } = box.answer(messageId, { id: answer, data });
+        if (conflict) {
+          const why = { conflict, message: messages[0] };
+          throw new InboxError({ kind: 'conflict', reason: 'The message has another state', conflict: why });
+        }
+        return { messages };
+      }),
     listPreferences: (call) => carry('listPreferences', () => own(call).preferences()),
     getGlobalPreference: (call) => carry('getGlobalPreference', (): GlobalPreference => own(call).global()),
     changePreference: (workflowId, switches, call) =>

@@ -31,7 +31,7 @@ export function parseSession(body: unknown): RestSession {
 
 const text = (value: unknown) => (isString(value) ? value : undefined);
 
-const flags = ['unread', 'seen', 'archive', 'snooze', 'buttons', 'preferences', 'globalPreference'] as const;
+const flags = ['unread', 'seen', 'archive', 'snooze', 'answers', 'preferences', 'globalPreference'] as const;
 
 /** A session narrows: what it does not know, or says in another way, stays as it is. */
 function parseCapabilities(given: Readonly<Record<string, unknown>>): Partial<Capabilities> {

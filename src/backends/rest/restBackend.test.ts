@@ -44,18 +44,18 @@ describe('a REST backend asks', () => {
     ]);
   });
 
-  test('for a press of a button, with the id encoded', async () => {
+  test('with an answer to a message, with its id encoded', async () => {
     const { backend, call, sent } = restCalls(empty);
-    await backend.runMessageButton?.('a/b', 'primary', { yes: true }, call);
-    expect(sent[0]?.route).toBe('POST /messages/a/b/buttons/primary');
-    expect(sent[0]?.body).toEqual({ data: { yes: true } });
+    await backend.answerMessage?.('a/b', 'primary', { yes: true }, call);
+    expect(sent[0]?.route).toBe('POST /messages/a/b/answer');
+    expect(sent[0]?.body).toEqual({ answer: 'primary', data: { yes: true } });
   });
 
   test.each(['', '.', '..'])(
-    'for no press of a message whose id is "%s": its address would be another',
+    'with no answer to a message whose id is "%s": its address would be another',
     async (id) => {
       const { backend, call, sent } = restCalls(empty);
-      await expect(backend.runMessageButton?.(id, 'primary', undefined, call)).rejects.toMatchObject({
+      await expect(backend.answerMessage?.(id, 'primary', undefined, call)).rejects.toMatchObject({
         kind: 'unsupported',
       });
       expect(sent).toEqual([]);
@@ -123,7 +123,7 @@ describe('a session', () => {
           ? answerOf({
               token: 'abc.def',
               profile: { id: 7, firstName: 'Ana' },
-              capabilities: { buttons: false, seen: true, remove: 'ids', read: 'all', other: false },
+              capabilities: { answers: false, seen: true, remove: 'ids', read: 'all', other: false },
             })
           : answerOf({ count: 0 }),
       { session: true },
@@ -132,7 +132,7 @@ describe('a session', () => {
     expect(opened).toEqual({
       token: 'abc.def',
       profile: { id: '7', firstName: 'Ana' },
-      capabilities: { buttons: false, remove: 'ids' },
+      capabilities: { answers: false, remove: 'ids' },
     });
     expect(sent[0]).toMatchObject({
       route: 'POST /session',

@@ -44,7 +44,7 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
     remove: 'queries',
     archive: false,
     snooze: false,
-    buttons: true,
+    answers: true,
     preferences: true,
     globalPreference: true,
     organization: false,
@@ -98,12 +98,12 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
         await call.follow(http('POST', '/messages/changes', { ...call, body: { ...which, ...change } })),
       );
     },
-    async runMessageButton(id, button, data, call) {
+    async answerMessage(id, answer, data, call) {
       if (!isPathPart(id)) {
         throw new InboxError({ kind: 'unsupported', reason: 'This id cannot be part of an address' });
       }
-      const path = `/messages/${encodeURIComponent(id)}/buttons/${button}`;
-      return returned(await call.follow(http('POST', path, { ...call, body: { data } })));
+      const path = `/messages/${encodeURIComponent(id)}/answer`;
+      return returned(await call.follow(http('POST', path, { ...call, body: { answer, data } })));
     },
     listPreferences: async (call) => parseWorkflows(await http('GET', '/preferences', call), call.report),
     getGlobalPreference: async (call) => parseGlobal(await http('GET', '/preferences', call)),

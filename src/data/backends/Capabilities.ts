@@ -12,8 +12,8 @@ export interface Capabilities {
   readonly archive: boolean;
   /** Puts messages off until a time, and brings them back then or before. */
   readonly snooze: boolean;
-  /** Takes what the reader answers by a sender's button. */
-  readonly buttons: boolean;
+  /** Takes the reader's answers to messages. */
+  readonly answers: boolean;
   /** Has switches for each workflow. */
   readonly preferences: boolean;
   /** Has switches for all workflows together. */

@@ -1,4 +1,4 @@
-import type { MessageButton, MessageRow } from '../model/message.ts';
+import type { MessageRow } from '../model/message.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../model/organization.ts';
@@ -109,10 +109,13 @@ export interface InboxBackend {
     effect: MessageEffect,
     call: BackendCall,
   ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;
-  /** Presses one of the buttons of a message, with data for its sender. */
-  runMessageButton?(
+  /**
+   * Answers a message, with data for its sender. Fails with `conflict` and says why (`InboxError.conflict`) where somebody else has answered,
+   * where the question was taken back or its time is over, or where it is not the reader's to decide. The same answer twice is no conflict.
+   */
+  answerMessage?(
     messageId: string,
-    button: MessageButton['type'],
+    answer: string,
     data: Readonly<Record<string, unknown>> | undefined,
     call: BackendCall,
   ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;

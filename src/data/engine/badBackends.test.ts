@@ -7,7 +7,7 @@ import { type MemoryBackend, memoryBackend } from '../../backends/memory/memoryB
 import type { InboxBackend } from '../backends/InboxBackend.ts';
 import type { InboxLine, LineListener } from '../backends/InboxLine.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
-import { runMessageButton } from '../messages/runMessageButton.ts';
+import { answerMessage } from '../messages/answerMessage.ts';
 import { updateMessages } from '../messages/updateMessages.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { preferenceSavingOf } from '../preferences/preferenceSaving.ts';
@@ -201,17 +201,17 @@ describe('a change', () => {
       const { client, memory, calls } = start((good) => ({
         changeMessages: (...given: Parameters<InboxBackend['changeMessages']>) =>
           good.changeMessages(...given).then(() => answer),
-        runMessageButton: async () => answer,
+        answerMessage: async () => answer,
       }));
       const feed = feedScreen(client);
       await settle();
       const marked = updateMessages(client, { ids: ['a'], read: true });
-      const pressed = runMessageButton(client, { messageId: 'b', button: 'primary' });
+      const pressed = answerMessage(client, { messageId: 'b', answer: 'primary' });
       await settle(60_000);
       await Promise.all([marked, pressed]);
       expect(memory.messages('ana').map(({ read }) => read)).toEqual([false, true]);
       expect(feed.row('a')?.read).toBe(true);
-      expect(calls.filter((name) => /change|Button/.test(name))).toHaveLength(2);
+      expect(calls.filter((name) => /change|answer/.test(name))).toHaveLength(2);
     },
   );
 

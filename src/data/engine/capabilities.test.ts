@@ -5,8 +5,8 @@ import type { Capabilities } from '../backends/Capabilities.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { tabCountOptions } from '../counts/serverCount.ts';
+import { answerMessage } from '../messages/answerMessage.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { runMessageButton } from '../messages/runMessageButton.ts';
 import { markAutoSeen, updateMessages } from '../messages/updateMessages.ts';
 import { organizationOptions } from '../organization/organization.ts';
 import { preferenceSavingOf } from '../preferences/preferenceSaving.ts';
@@ -71,7 +71,7 @@ const acts: readonly (readonly [keyof Capabilities, string, Act])[] = [
     'the count of those',
     (client) => client.queryClient.fetchQuery(tabCountOptions(client, { snoozed: true }, 'unread')),
   ],
-  ['buttons', 'a press', (client) => runMessageButton(client, { messageId: 'a', button: 'primary' })],
+  ['answers', 'an answer', (client) => answerMessage(client, { messageId: 'a', answer: 'primary' })],
   ['preferences', 'those', (client) => client.queryClient.fetchQuery(preferencesOptions(client, 'template'))],
   ['preferences', 'a switch', (client) => preferences(client).change('weekly', { email: true })],
   [

@@ -3,7 +3,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { useRunMessageButton } from './runMessageButton.ts';
+import { useAnswerMessage } from './answerMessage.ts';
 import { markAutoSeen, type UpdateMessagesInput, useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
@@ -29,7 +29,7 @@ test.each<[string, string, (fixture: Fixture) => unknown]>([
   [
     'a press of a button',
     'POST /first/actions/primary',
-    ({ client, ids }) => hookOf(client, useRunMessageButton).run({ messageId: ids.first, button: 'primary' }),
+    ({ client, ids }) => hookOf(client, useAnswerMessage).run({ messageId: ids.first, answer: 'primary' }),
   ],
 ])('%s is one call that outlives the page', async (_, name, act) => {
   const fixture = await markFixture(platform());

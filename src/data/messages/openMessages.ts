@@ -18,7 +18,7 @@ export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boo
     () =>
       new Set(
         changes.flatMap(({ type, target, confirmedAt }) =>
-          type === 'button' && confirmedAt === undefined ? target.ids : [],
+          type === 'answer' && confirmedAt === undefined ? target.ids : [],
         ),
       ),
     [changes],
@@ -40,8 +40,5 @@ export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boo
     return () => clearTimeout(timer);
   }, [rows, nowMs]);
 
-  return useCallback(
-    (row) => row.buttons !== undefined && !answered.has(row.id) && isOpen(shown(row), nowMs),
-    [answered, shown, nowMs],
-  );
+  return useCallback((row) => !answered.has(row.id) && isOpen(shown(row), nowMs), [answered, shown, nowMs]);
 }

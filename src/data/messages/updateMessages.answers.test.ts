@@ -101,8 +101,8 @@ describe('fault 29: an unexpected answer to a mark', () => {
         'actor',
         'sender',
         'link',
-        'buttons',
-        'pressed',
+        'answers',
+        'answered',
         'raw',
       ] as const) {
         expect(after?.[kept]).toEqual(before?.[kept]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { effects, markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
 import type { InboxMessage } from '../model/message.ts';
 import {
-  type ButtonChange,
+  type AnswerChange,
   belongsTo,
   type Change,
   coverOf,
@@ -23,12 +23,12 @@ const messageOf = (id: string, createdAt = '2026-11-21', feedId?: string): Inbox
   feedId,
 });
 const base = { id: 1, state: 'queued', count: 2 } as const;
-const press: ButtonChange = {
+const press: AnswerChange = {
   ...base,
-  type: 'button',
-  kind: 'button',
+  type: 'answer',
+  kind: 'answer',
   target: { ids: ['a'] },
-  effect: { button: 'secondary' },
+  effect: { answer: 'secondary' },
 };
 const turn: SwitchesChange = {
   ...base,

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { InboxMessage, MessageButton } from './message.ts';
+import type { InboxMessage } from './message.ts';
 import { isInPlaceOf, type MessageEffect } from './messageFlags.ts';
 import { isWhole, type MessagesQuery } from './messagesQuery.ts';
 import type { Switches } from './preference.ts';
@@ -16,10 +16,10 @@ export type ChangeKind =
   | 'snoozed'
   | 'unsnoozed'
   | 'preference'
-  | 'button';
+  | 'answer';
 
 /** The kind of a change of messages. */
-export type MessageChangeKind = Exclude<ChangeKind, 'preference' | 'button'>;
+export type MessageChangeKind = Exclude<ChangeKind, 'preference' | 'answer'>;
 
 /** Every kind of change of messages. */
 export const messageChangeKinds: readonly MessageChangeKind[] = [
@@ -119,25 +119,26 @@ export interface SwitchesChange extends ChangeBase {
   readonly untilMs?: number | undefined;
 }
 
-/** What the press of a sender's button does. */
-export interface PressEffect {
-  readonly button: MessageButton['type'];
+/** What an answer does. */
+export interface AnswerEffect {
+  /** Which one it is. */
+  readonly answer: string;
   /** Data for the sender. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-  /** The words of the button, where its message was loaded. They are not sent. */
+  /** Its words, where its message was loaded. They are not sent. */
   readonly label?: string | undefined;
 }
 
-/** Presses one of the sender's buttons, of several messages only while it is held: then each is sent by itself. */
-export interface ButtonChange extends ChangeBase {
-  readonly type: 'button';
-  readonly kind: 'button';
+/** Answers a message, several only while it is held: then each is sent by itself. */
+export interface AnswerChange extends ChangeBase {
+  readonly type: 'answer';
+  readonly kind: 'answer';
   readonly target: { readonly ids: readonly string[] };
-  readonly effect: PressEffect;
+  readonly effect: AnswerEffect;
 }
 
 /** A change of the reader as plain data: what it is about, and what it does to that. */
-export type Change = MessagesChange | FeedChange | SwitchesChange | ButtonChange;
+export type Change = MessagesChange | FeedChange | SwitchesChange | AnswerChange;
 
 /** A change that the outbox does not have yet. */
 export type NewChange<Kind extends Change = Change> = Kind extends Change
@@ -159,13 +160,13 @@ export function keysOf(change: NewChange): readonly string[] {
     case 'switches':
       return Object.keys(change.effect).map((name) => switchKey(change.target.workflowId, name));
     default:
-      return change.target.ids.map((id) => `${change.effect.button} ${id}`);
+      return change.target.ids.map((id) => `${change.effect.answer} ${id}`);
   }
 }
 
-/** A change as it is sent: the press of a button under several messages is one press each. */
-export function eachPress(change: NewChange): readonly NewChange[] {
-  return change.type === 'button'
+/** A change as it is sent: of an answer to several messages each is one. */
+export function eachAnswer(change: NewChange): readonly NewChange[] {
+  return change.type === 'answer'
     ? change.target.ids.map((id) => ({ ...change, target: { ids: [id] }, count: 1 }))
     : [change];
 }

@@ -8,18 +8,37 @@ export interface MessageActor {
   readonly data: string | null;
 }
 
-/** One of the sender's buttons under a message. */
-export interface MessageButton {
-  /** Its weight: `primary` is emphasized. */
-  readonly type: 'primary' | 'secondary';
-  /** Its label, as plain text. */
+/** One of the answers that the sender of a message offers. */
+export interface MessageAnswer {
+  /** What identifies it among those of its message, such as `approve`. */
+  readonly id: string;
+  /** The words of its button, as plain text. */
   readonly label: string;
-  /** The text that replaces the buttons once this one was pressed. */
+  /** How its button looks; one of `danger` asks once more before it is sent. @default 'neutral' */
+  readonly look?: 'primary' | 'neutral' | 'danger' | undefined;
+  /** The text that replaces the buttons once it was given, such as "Approved". @default `label` */
   readonly resultLabel?: string | undefined;
+  /** What is asked before it is sent, as plain text; true for the usual words, false for nothing. @default true for `danger` */
+  readonly confirm?: string | boolean | undefined;
+  /**
+   * What it asks for, as a flat JSON Schema object (2020-12): `properties` that are text, numbers, yes or no, one of several or several of
+   * them, with their `title`, `description`, `default` and bounds, and those that are `required`.
+   */
+  readonly fields?: Readonly<Record<string, unknown>> | undefined;
   /** The address that it opens, if any. Check it before you follow it, as `safeLinkUrl` does. */
   readonly url?: string | undefined;
   /** Where the sender wants the address to open, such as `_blank`. */
   readonly target?: string | undefined;
+}
+
+/** One of several questions of a message, which are answered together. */
+export interface QuestionPart {
+  /** What identifies it among those of its message. */
+  readonly id: string;
+  /** The question, as plain text. */
+  readonly title: string;
+  /** What can be answered. */
+  readonly answers: readonly MessageAnswer[];
 }
 
 /** Where a message leads. */
@@ -30,11 +49,17 @@ export interface MessageLink {
   readonly target?: string | undefined;
 }
 
-/** The press of a message's button. */
-export interface PressedButton {
-  /** Which button was pressed; undefined if that is not known. */
-  readonly type?: MessageButton['type'] | undefined;
-  /** The data that was sent with it. carillon does not check it. */
+/** The answer that a message was given. */
+export interface GivenAnswer {
+  /** Which one it was; undefined if that is not known. Of a message with `parts` it is `parts`. */
+  readonly id?: string | undefined;
+  /** Its words, where they are not those of one of the message's answers. */
+  readonly label?: string | undefined;
+  /** Who gave it, as plain text, where it was not the reader. */
+  readonly by?: string | undefined;
+  /** When, as an ISO date. */
+  readonly at?: string | undefined;
+  /** What was sent with it: of `parts` the answer of each, `{ id, data }`, by its id. carillon does not check it. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -80,12 +105,16 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly sender?: MessagePerson | undefined;
   /** Where it leads. */
   readonly link?: MessageLink | undefined;
-  /** The sender's buttons in their order. */
-  readonly buttons?: readonly MessageButton[] | undefined;
-  /** Set once one of its buttons was pressed. */
-  readonly pressed?: PressedButton | undefined;
+  /** The answers that its sender offers, in their order. */
+  readonly answers?: readonly MessageAnswer[] | undefined;
+  /** Several questions of one message, in place of `answers`: they are sent together once each has an answer. */
+  readonly parts?: readonly QuestionPart[] | undefined;
+  /** Set once it was answered. */
+  readonly answered?: GivenAnswer | undefined;
   /** Until when it can be answered, as an ISO date. */
   readonly expiresAt?: string | undefined;
+  /** When its sender has taken the question back, as an ISO date. */
+  readonly withdrawnAt?: string | undefined;
   /** How much it matters, where the sender says so. */
   readonly severity?: 'high' | 'medium' | 'low' | undefined;
   /** Why this reader gets it, in a few words of the sender, such as "You were mentioned". */

@@ -1,7 +1,7 @@
-import type { InboxMessage, MessageButton } from './message.ts';
+import type { InboxMessage, MessageAnswer } from './message.ts';
 
-/** Whether a button only leads somewhere: one with words for its result is an answer, which the server is told. */
-export function isLinkOnly({ url, resultLabel }: MessageButton): boolean {
+/** Whether an answer only leads somewhere: one with words for its result is told to the server. */
+export function isLinkOnly({ url, resultLabel }: MessageAnswer): boolean {
   return Boolean(url) && !resultLabel;
 }
 
@@ -21,8 +21,13 @@ export function isOver(message: InboxMessage, nowMs: number): boolean {
   return endsAt(message) <= nowMs;
 }
 
-/** Whether a message waits for the reader's answer: it has buttons that are one, none of them was pressed, and there is still time. */
+/** Whether a message asks the reader something. */
+export function isQuestion({ answers = [], parts = [] }: InboxMessage): boolean {
+  return parts.length > 0 || answers.some((one) => !isLinkOnly(one));
+}
+
+/** Whether a message waits for the reader's answer: it has none, was not taken back, and there is still time. */
 export function isOpen(message: InboxMessage, nowMs: number): boolean {
-  const { buttons = [], pressed } = message;
-  return pressed === undefined && buttons.some((one) => !isLinkOnly(one)) && !isOver(message, nowMs);
+  const { answered, withdrawnAt } = message;
+  return (answered ?? withdrawnAt) === undefined && isQuestion(message) && !isOver(message, nowMs);
 }

@@ -15,12 +15,12 @@ export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): 
 
 /** What a change makes of a message that it concerns; undefined if it removes it. */
 export function changed(message: InboxMessage, change: Change): InboxMessage | undefined {
-  if (change.type === 'button') {
-    const { button: type, data } = change.effect;
+  if (change.type === 'answer') {
+    const { answer, data } = change.effect;
     // Unlike others it is shown once the server has confirmed it, and before only while it can be undone.
     return change.confirmedAt === undefined && change.state !== 'held'
       ? message
-      : { ...message, pressed: { type, data } };
+      : { ...message, answered: { id: answer, data } };
   }
   const effect = effectOf(change);
   return effect === 'removed' ? undefined : effect === undefined ? message : withFlags(message, effect);

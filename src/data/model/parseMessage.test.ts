@@ -13,11 +13,11 @@ const rows: readonly unknown[] = [
   { id: 'a', link: { url: '/orders/1', target: '_blank' } },
   {
     id: 'a',
-    buttons: [
-      { type: 'primary', label: 'Yes', resultLabel: 'Done', url: '/yes', target: '_self' },
-      { type: 'secondary', label: 'No' },
+    answers: [
+      { id: 'primary', look: 'primary', label: 'Yes', resultLabel: 'Done', url: '/yes', target: '_self' },
+      { id: 'secondary', label: 'No' },
     ],
-    pressed: { type: 'secondary', data: { why: 'later' } },
+    answered: { id: 'secondary', data: { why: 'later' } },
   },
 ];
 
@@ -44,8 +44,8 @@ test.each([
   ['link', ''],
   ['createdAt', -1],
   ['createdAt', '1'.length / 0],
-  ['buttons', { label: 'x' }],
-  ['pressed', true],
+  ['answers', { label: 'x' }],
+  ['answered', true],
   ['data', 'x'],
   ['feedId', 5.5],
   ['raw', 'x'],
@@ -69,7 +69,7 @@ describe('keys named `__proto__`', () => {
     ['data', wire, clean],
     ['raw', wire, clean],
     ['sender', wire, { ...clean, firstName: undefined, lastName: undefined, avatar: undefined }],
-    ['pressed', `{"type":"primary","data":${wire}}`, { type: 'primary', data: clean }],
+    ['answered', `{"id":"primary","data":${wire}}`, { id: 'primary', data: clean }],
   ])('are in no part of %s, and the members beside them are', (name, text, expected) => {
     const given: unknown = JSON.parse(text);
     const message = parseMessage({ id: 'a', [name]: given });
@@ -141,10 +141,13 @@ describe('what is left out of a row', () => {
       id: 'a',
       tags: 'a,b',
       link: 5,
-      buttons: [{ label: '' }, { label: 'Yes' }],
+      answers: [
+        { id: 'no', label: '' },
+        { id: 'yes', label: 'Yes' },
+      ],
       createdAt: true,
     };
-    expect(sentences(row).map((one) => one.split('`')[1])).toEqual(['createdAt', 'link', 'buttons', 'tags']);
+    expect(sentences(row).map((one) => one.split('`')[1])).toEqual(['createdAt', 'link', 'answers', 'tags']);
     expect(sentences({ key: 7 })).toEqual([expect.stringContaining('`id` of a message is missing')]);
   });
 

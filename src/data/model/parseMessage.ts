@@ -1,7 +1,7 @@
 import { isRecord, isString, textOf } from '../transport/guards.ts';
 import { toBoolean, toId } from '../transport/lateGuards.ts';
 import { withoutProto, withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
-import type { InboxMessage, MessageActor, MessageButton, MessagePerson, PartialMessage } from './message.ts';
+import type { InboxMessage, MessageActor, MessageAnswer, MessagePerson, PartialMessage } from './message.ts';
 import { tellDropped } from './tellDropped.ts';
 
 /** What a backend, another tab or the storage gives as a message; undefined if it has no usable id. */
@@ -48,6 +48,7 @@ function toDate(value: unknown): string | undefined {
   const date = new Date(value < 1e11 ? value * 1_000 : value);
   return value > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
 }
+const looks = ['primary', 'neutral', 'danger'] as const;
 const severities = ['high', 'medium', 'low'] as const;
 
 const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value: unknown) => unknown } = {
@@ -68,12 +69,24 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
     const { url, target } = isRecord(value) ? value : { url: value };
     return isString(url) && url !== '' ? { url, target: textOf(target) } : undefined;
   },
-  buttons: (value) => (Array.isArray(value) ? value.flatMap(parseButton) : undefined),
-  pressed: (value) =>
+  answers: parseAnswers,
+  parts: (value) =>
+    listOf(value, ({ id, title, answers }) => {
+      const part = { id: toId(id), title: textOf(title), answers: parseAnswers(answers) };
+      return part.id && part.title && part.answers?.[0] && part;
+    }),
+  answered: (value) =>
     isRecord(value)
-      ? { type: isButtonType(value.type) ? value.type : undefined, data: record(value.data) }
+      ? {
+          id: toId(value.id),
+          label: textOf(value.label),
+          by: textOf(value.by),
+          at: toDate(value.at),
+          data: record(value.data),
+        }
       : undefined,
   expiresAt: toDate,
+  withdrawnAt: toDate,
   severity: (value) => severities.find((one) => one === value),
   reason: textOf,
   feedId: orNull(toId),
@@ -99,22 +112,29 @@ function parsePerson(value: unknown): MessagePerson | undefined {
     : undefined;
 }
 
-function parseButton(value: unknown): MessageButton[] {
-  if (!isRecord(value) || !isString(value.label) || value.label === '') {
-    return [];
-  }
-  const { label, type, resultLabel, url, target } = value;
-  return [
-    {
-      type: isButtonType(type) ? type : 'primary',
-      label,
-      resultLabel: textOf(resultLabel),
-      url: textOf(url),
-      target: textOf(target),
-    },
-  ];
+/** Those of a list that can be read; undefined for what is no list. */
+function listOf<Item>(
+  value: unknown,
+  parse: (one: Record<string, unknown>) => Item | false | '' | undefined,
+) {
+  return Array.isArray(value) ? value.flatMap((one) => (isRecord(one) && parse(one)) || []) : undefined;
 }
 
-function isButtonType(value: unknown): value is MessageButton['type'] {
-  return value === 'primary' || value === 'secondary';
+function parseAnswers(value: unknown): MessageAnswer[] | undefined {
+  return listOf(value, ({ id, label, look, resultLabel, confirm, fields, url, target }) => {
+    const known = { id: toId(id), label: textOf(label) };
+    return (
+      known.id !== undefined &&
+      known.label && {
+        id: known.id,
+        label: known.label,
+        look: looks.find((one) => one === look),
+        resultLabel: textOf(resultLabel),
+        confirm: typeof confirm === 'boolean' ? confirm : textOf(confirm),
+        fields: isRecord(fields) ? withoutPrototypeKeys(fields) : undefined,
+        url: textOf(url),
+        target: textOf(target),
+      }
+    );
+  });
 }

@@ -96,7 +96,7 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
 export function askAfterFailure(client: InboxClient, change: NewChange): void {
   if (change.type === 'switches') {
     askForSwitches(client, change);
-  } else if (change.type === 'button') {
+  } else if (change.type === 'answer') {
     askForFeeds(client, change);
   } else {
     askFor(client, [...countNames, 'feeds'], change);

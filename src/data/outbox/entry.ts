@@ -39,7 +39,7 @@ export function createEntry(change: Change, time: SendTime, given: Partial<Entry
 
 /** Whether a change got no answer and can be sent again: doing it twice is like doing it once. */
 export function isLost({ type }: Change, { kind, status }: InboxError): boolean {
-  return kind === 'unavailable' && status === 0 && type !== 'button';
+  return kind === 'unavailable' && status === 0 && type !== 'answer';
 }
 
 /** Whether a call was given up before it was made. */

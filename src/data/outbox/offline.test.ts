@@ -17,7 +17,7 @@ import {
 import { ownShareOf } from '../counts/serverCount.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import { useRunMessageButton } from '../messages/runMessageButton.ts';
+import { useAnswerMessage } from '../messages/answerMessage.ts';
 import { useUpdateMessages } from '../messages/updateMessages.ts';
 import { useUpdatePreferences } from '../preferences/preferenceSaving.ts';
 import { clearPersistedInbox } from '../stored/clearPersistedInbox.ts';
@@ -56,7 +56,7 @@ async function openTab(world: World = startWorld(), subscriberId = world.subscri
     screen,
     ids: { first, second, third },
     update: hookOf(client, useUpdateMessages).run,
-    press: hookOf(client, useRunMessageButton).run,
+    press: hookOf(client, useAnswerMessage).run,
     turn: hookOf(client, useUpdatePreferences).run,
     undo: () => hookOf(client, useUndo),
     failed: () => hookOf(client, useFailedActions).actions,
@@ -82,7 +82,7 @@ async function actOffline(tab: Awaited<ReturnType<typeof openTab>>) {
   const outcomes = [
     update({ ids: [ids.first], read: true }),
     update({ ids: [ids.second], removed: true }),
-    press({ messageId: ids.third, button: 'primary' }),
+    press({ messageId: ids.third, answer: 'primary' }),
     turn({ workflowId, switches: { email: false } }),
   ];
   for (const outcome of outcomes) {
@@ -104,7 +104,7 @@ describe('without a network', () => {
     const tab = await openTab();
     const { world, client, screen, ids } = tab;
     const { outcomes, workflowId } = await actOffline(tab);
-    expect(tab.states()).toEqual(['read waiting', 'removed waiting', 'button waiting', 'preference waiting']);
+    expect(tab.states()).toEqual(['read waiting', 'removed waiting', 'answer waiting', 'preference waiting']);
     expect(screen.row(ids.first)?.read).toBe(true);
     expect(screen.row(ids.second)).toBeUndefined();
     expect(changesOf(world)).toEqual([]);
@@ -186,7 +186,7 @@ describe('a call without an answer', () => {
     const { world, client, ids, press } = await openTab();
     const path = `/widgets/messages/${ids.third}/actions/primary`;
     world.addFault({ concerns: (request) => request.path === path, after: () => HttpResponse.error() });
-    await expect(press({ messageId: ids.third, button: 'primary' })).rejects.toMatchObject({
+    await expect(press({ messageId: ids.third, answer: 'primary' })).rejects.toMatchObject({
       kind: 'unavailable',
     });
     expect(changesOf(world)).toHaveLength(1);
@@ -247,7 +247,7 @@ describe('a page that is closed', () => {
     await actOffline(tab);
     for (const key of tabs.changes()) {
       const stored = JSON.parse(tabs.stored.get(key) ?? '');
-      stored.change.state = stored.change.type === 'button' ? 'sending' : stored.change.state;
+      stored.change.state = stored.change.type === 'answer' ? 'sending' : stored.change.state;
       tabs.stored.set(key, JSON.stringify(stored));
     }
     tab.client.destroy();
@@ -257,7 +257,7 @@ describe('a page that is closed', () => {
     expect(changesOf(world).filter((call) => call.includes('/actions/'))).toEqual([]);
     // The reader is told, and may press it again.
     await next.screen.observer.refetch();
-    await vi.waitFor(() => expect(next.failed()).toMatchObject([{ kind: 'button' }]));
+    await vi.waitFor(() => expect(next.failed()).toMatchObject([{ kind: 'answer' }]));
     await quiet(next.client);
   });
 });

@@ -187,7 +187,7 @@ describe('a change that is like one on its way', () => {
     run(markOf('a'));
     run(removalOf('a'));
     run(press('a'));
-    expect(sent()).toEqual(['a', 'a', 'button']);
+    expect(sent()).toEqual(['a', 'a', 'answer']);
   });
 });
 
@@ -246,7 +246,7 @@ describe('a change that concerns the same as one on its way', () => {
     run(press('b'));
     run(turnOff('w'));
     run(turnOff('v'));
-    expect(sent()).toEqual(['a', 'b', 'button', 'button', 'preference', 'preference']);
+    expect(sent()).toEqual(['a', 'b', 'answer', 'answer', 'preference', 'preference']);
   });
 
   test('waits behind those that wait, not behind later ones', async () => {

@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { type Change, eachPress, type NewChange } from '../model/change.ts';
+import { type Change, eachAnswer, type NewChange } from '../model/change.ts';
 import { changeOf } from './entry.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
@@ -21,7 +21,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
   const { start: startOne, fail, end } = createSendQueue(client, failures, send);
   // Each press is answered, and may fail, by itself.
   const start: typeof startOne = (change, ...how) => {
-    const [only, ...others] = eachPress(change).map((one) => startOne(one, ...how));
+    const [only, ...others] = eachAnswer(change).map((one) => startOne(one, ...how));
     const all = only && others.length === 0 ? only : Promise.all([only, ...others]).then(() => {});
     // The reader is told of a failure otherwise.
     all.catch(() => {});
@@ -50,7 +50,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       if (change.kind === 'preference') {
         failures.replace(change);
       }
-      if (change.type !== 'button') {
+      if (change.type !== 'answer') {
         // So that the newest mark of a message, and the newest value of a switch, reaches the server last.
         held.flush('deferred', (one) => mustFollow(change, one, loaded()));
       }

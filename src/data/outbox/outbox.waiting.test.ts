@@ -43,12 +43,12 @@ describe('a change that gets no answer while the server cannot be reached', () =
     expect(calls[2]).toMatchObject({ time: 'deferred', change: { target: { ids: ['b'] } } });
   });
 
-  test('is not repeated where it is a press of a button', async () => {
+  test('is not repeated where it is an answer', async () => {
     const { run, states, calls, outcomes, settled, failed } = start(nowhere);
     run(press('a'));
     calls[0]?.fail();
     await settled();
-    expect([states(), outcomes, failed()]).toEqual([[], ['button unavailable'], ['button 1']]);
+    expect([states(), outcomes, failed()]).toEqual([[], ['answer unavailable'], ['answer 1']]);
   });
 
   test('holds up nothing that is on its way', async () => {
@@ -194,7 +194,7 @@ describe('a change of the page before', () => {
   test('that may not be sent again is listed, and sent only on request', async () => {
     const { outbox, calls, failed, callsAre, settled } = start();
     outbox.fail(press('a'), noAnswer);
-    expect([failed(), calls]).toEqual([['button 1'], []]);
+    expect([failed(), calls]).toEqual([['answer 1'], []]);
     outbox.failures.retry(outbox.failures.get().map(({ id }) => id));
     await callsAre(1);
     calls[0]?.answer();
@@ -210,10 +210,10 @@ test('without a network a change waits, and is sent when it is back', async () =
   run(press('b'));
   run(markOf());
   await settled();
-  expect([states(), calls, outcomes]).toEqual([['read waiting', 'button waiting'], [], ['read done']]);
+  expect([states(), calls, outcomes]).toEqual([['read waiting', 'answer waiting'], [], ['read done']]);
   onlineManager.setOnline(true);
   expect(calls).toMatchObject([{ time: 'deferred', change: { state: 'sending' } }]);
-  expect(states()).toEqual(['read sending', 'button waiting']);
+  expect(states()).toEqual(['read sending', 'answer waiting']);
 });
 
 test('without a network a change replaces nothing of another kind, and a mark of all never one before it', () => {

@@ -5,7 +5,7 @@ import { useFailedActions } from './useFailedActions.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,
-  usePressedButton,
+  usePendingAnswer,
   useWaitingActions,
 } from './usePendingChanges.ts';
 import { useUndo } from './useUndo.ts';
@@ -19,7 +19,7 @@ test.each<[string, () => unknown]>([
   ['useFailedActions', useFailedActions],
   ['useIsSwitchWaiting', () => useIsSwitchWaiting('w', 'email')],
   ['useIsWaiting', () => useIsWaiting(message)],
-  ['usePressedButton', () => usePressedButton('a')],
+  ['usePendingAnswer', () => usePendingAnswer('a')],
   ['useUndo', useUndo],
   ['useWaitingActions', useWaitingActions],
 ])('%s outside a provider throws an error with its name', (name, use) => {

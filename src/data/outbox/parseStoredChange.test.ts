@@ -38,10 +38,10 @@ const switches = {
 } as const;
 const button = {
   ...shared,
-  type: 'button',
-  kind: 'button',
+  type: 'answer',
+  kind: 'answer',
   target: { ids: ['a'] },
-  effect: { button: 'primary', data: { x: [1] } },
+  effect: { answer: 'primary', data: { x: [1] } },
 } as const;
 
 describe('a stored change comes back as it was', () => {
@@ -65,7 +65,7 @@ describe('a stored change comes back as it was', () => {
     ['a press', button],
     [
       'a press of the other button, without data',
-      { ...button, effect: { button: 'secondary', data: undefined } },
+      { ...button, effect: { answer: 'secondary', data: undefined } },
     ],
     ['its effect on the counts', { ...mark, deltas: { unreadDelta: -2, unseenDelta: 0 } }],
     ['its effect on one count', { ...mark, deltas: { unseenDelta: -1 } }],
@@ -156,9 +156,9 @@ test('members of another form are left out, and the rest is kept', () => {
     target: { workflowId: undefined },
     effect: { sms: true },
   });
-  expect(parse(stored({ ...button, effect: { button: 'primary', data: 'x' } }))).toEqual({
+  expect(parse(stored({ ...button, effect: { answer: 'primary', data: 'x' } }))).toEqual({
     ...button,
-    effect: { button: 'primary', data: undefined },
+    effect: { answer: 'primary', data: undefined },
   });
   const odd = {
     ...target,

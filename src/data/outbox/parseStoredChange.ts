@@ -64,15 +64,15 @@ function parseChange(change: UnknownRecord): Change | undefined {
       const told = { label: textOf(change.label), untilMs: numberOf(change.untilMs) };
       return effect && { ...shared, ...told, type, kind: 'preference', target: { workflowId }, effect };
     }
-    case 'button': {
-      const { button, data, label } = isRecord(change.effect) ? change.effect : {};
-      return isTexts(target.ids) && (button === 'primary' || button === 'secondary')
+    case 'answer': {
+      const { answer, data, label } = isRecord(change.effect) ? change.effect : {};
+      return isTexts(target.ids) && isString(answer)
         ? {
             ...shared,
             type,
-            kind: 'button',
+            kind: 'answer',
             target: { ids: target.ids },
-            effect: { button, data: isRecord(data) ? data : undefined, label: textOf(label) },
+            effect: { answer, data: isRecord(data) ? data : undefined, label: textOf(label) },
           }
         : undefined;
     }

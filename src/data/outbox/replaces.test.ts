@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
 import type { MessageFacts } from '../facts/messageFacts.ts';
 import {
-  type ButtonChange,
+  type AnswerChange,
   type Change,
   type FeedChange,
   isMark,
@@ -21,12 +21,12 @@ const loaded: MessageFacts = new Map(['a', 'b', 'c'].map((id) => [id, factOf(id)
 const nothing: MessageFacts = new Map();
 
 const base = { id: 1, state: 'queued', count: 1 } as const;
-const press = (messageId: string, button: ButtonChange['effect']['button'] = 'primary'): ButtonChange => ({
+const press = (messageId: string, button: AnswerChange['effect']['answer'] = 'primary'): AnswerChange => ({
   ...base,
-  type: 'button',
-  kind: 'button',
+  type: 'answer',
+  kind: 'answer',
   target: { ids: [messageId] },
-  effect: { button },
+  effect: { answer: button },
 });
 const turn = (switches: Switches, workflowId?: string): SwitchesChange => ({
   ...base,

@@ -5,10 +5,10 @@ import type { Entry } from './entry.ts';
 
 /** Whether a change of the reader makes a part of an older one that has failed pointless. */
 export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: MessageFacts): boolean {
-  if (newer.type === 'switches' || newer.type === 'button') {
+  if (newer.type === 'switches' || newer.type === 'answer') {
     return failed.type === newer.type && keysOf(newer).includes(key);
   }
-  if (failed.type === 'switches' || failed.type === 'button') {
+  if (failed.type === 'switches' || failed.type === 'answer') {
     return false;
   }
   if (newer.kind !== 'removed' && moves(failed.effect) !== moves(newer.effect)) {
@@ -27,7 +27,7 @@ export function replaces(newer: NewChange, failed: NewChange, key: string, loade
  * same message. Removals wait for nothing, since no order changes what remains.
  */
 export function mustFollow(later: NewChange, earlier: NewChange, loaded: MessageFacts): boolean {
-  if (later.type === 'switches' || later.type === 'button') {
+  if (later.type === 'switches' || later.type === 'answer') {
     const keys = keysOf(earlier);
     return earlier.type === later.type && keysOf(later).some((key) => keys.includes(key));
   }
@@ -82,7 +82,7 @@ export function isSameEffect(newer: NewChange, older: NewChange, key: string): b
     const [name = ''] = key.split(' ');
     return switchOf(newer.effect, name) === switchOf(older.effect, name);
   }
-  return newer.type === 'button' && older.type === 'button';
+  return newer.type === 'answer' && older.type === 'answer';
 }
 
 export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageFacts): boolean {

@@ -4,7 +4,7 @@ import { timeOf } from '../facts/clock.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingOf } from '../facts/pendingChanges.ts';
-import type { ButtonChange, Change } from '../model/change.ts';
+import type { AnswerChange, Change } from '../model/change.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { askAfterFailure } from './askAfter.ts';
 import { outboxOf } from './outbox.ts';
@@ -130,7 +130,7 @@ function followStoredChanges(client: InboxClient): void {
 }
 
 function resume(client: InboxClient, change: Change | undefined, end: AbortSignal): void {
-  if (change?.type === 'button' && change.state === 'sending') {
+  if (change?.type === 'answer' && change.state === 'sending') {
     failUnlessPressed(client, change, end);
   } else if (change !== undefined) {
     outboxOf(client).resume(change);
@@ -138,14 +138,14 @@ function resume(client: InboxClient, change: Change | undefined, end: AbortSigna
 }
 
 /** It may have reached the server, and a second press is not the same as one: once the server was asked anew, the reader decides. */
-function failUnlessPressed(client: InboxClient, press: ButtonChange, end: AbortSignal): void {
+function failUnlessPressed(client: InboxClient, press: AnswerChange, end: AbortSignal): void {
   const facts = messageFactsOf(client);
   const sinceAt = timeOf(client);
   const leave = facts.subscribe(() => {
     const fact = facts.get().get(press.target.ids[0] ?? '');
     if (fact !== undefined && fact.askedAt > sinceAt) {
       leave();
-      if (fact.message.pressed === undefined) {
+      if (fact.message.answered === undefined) {
         const reason = 'The page was closed before the server had answered';
         outboxOf(client).fail(press, new InboxError({ kind: 'unavailable', reason, retryable: false }));
       }

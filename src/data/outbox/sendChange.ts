@@ -37,12 +37,12 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
       return changeAll(client, change, time);
     case 'switches':
       return changeSwitches(client, change);
-    case 'button': {
+    case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
       const answer = await client.send((call) =>
-        supported(client, 'buttons', (backend) =>
-          backend.runMessageButton?.(messageId, effect.button, effect.data, call),
+        supported(client, 'answers', (backend) =>
+          backend.answerMessage?.(messageId, effect.answer, effect.data, call),
         ),
       );
       return { messages: parseRows(answer) };

@@ -4,7 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type ChangesState, pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type ChangeKind, coverOf } from '../model/change.ts';
-import type { InboxMessage, MessageButton } from '../model/message.ts';
+import type { InboxMessage } from '../model/message.ts';
 
 /** What `read` takes of the reader's changes; the component renders again when that is another value. */
 export function useOfChanges<Value>(client: InboxClient, read: (state: ChangesState) => Value): Value {
@@ -57,7 +57,7 @@ export function useIsWaiting(message: InboxMessage): boolean {
     waiting.some(
       (change) =>
         change.state === 'waiting' &&
-        (coverOf(change)(message) || (change.type === 'button' && change.target.ids.includes(message.id))),
+        (coverOf(change)(message) || (change.type === 'answer' && change.target.ids.includes(message.id))),
     ),
   );
 }
@@ -75,12 +75,12 @@ export function useIsSwitchWaiting(workflowId: string | undefined, channel: Chan
   );
 }
 
-/** Which of a message's buttons was pressed and is not confirmed yet, also by a page that was closed since. */
-export function usePressedButton(messageId: string): MessageButton['type'] | undefined {
-  return useOfChanges(useInboxClient('usePressedButton'), ({ changes }) => {
-    const pressed = changes.findLast(
-      (change) => change.type === 'button' && change.target.ids.includes(messageId),
+/** The answer to a message that is not confirmed yet, also of a page that was closed since. */
+export function usePendingAnswer(messageId: string): string | undefined {
+  return useOfChanges(useInboxClient('usePendingAnswer'), ({ changes }) => {
+    const given = changes.findLast(
+      (change) => change.type === 'answer' && change.target.ids.includes(messageId),
     );
-    return pressed?.type === 'button' ? pressed.effect.button : undefined;
+    return given?.type === 'answer' ? given.effect.answer : undefined;
   });
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { Change, ChangeKind } from '../model/change.ts';
-import type { MessageButton } from '../model/message.ts';
+
 import type { MessageEffect } from '../model/messageFlags.ts';
 import type { Switches } from '../model/preference.ts';
 import { outboxOf } from './outbox.ts';
@@ -14,11 +14,11 @@ export interface UndoableAction {
   readonly id: number;
   /** What the action does: to messages, or to a switch of the preferences. */
   readonly kind: ChangeKind;
-  /** The same as the members or the switches that it sets, or which of the sender's buttons it presses, with the words of that. */
+  /** The same as the members or the switches that it sets, or the answer that it gives, with its words. */
   readonly effect:
     | MessageEffect
     | Switches
-    | { readonly button: MessageButton['type']; readonly label?: string | undefined };
+    | { readonly answer: string; readonly label?: string | undefined };
   /** What the reader is told of a switch. */
   readonly label?: string | undefined;
   /**

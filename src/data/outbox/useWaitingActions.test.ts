@@ -4,11 +4,11 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange, replaceChange, takeBack } from '../facts/changes.ts';
-import type { ButtonChange, Change, SwitchesChange } from '../model/change.ts';
+import type { AnswerChange, Change, SwitchesChange } from '../model/change.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,
-  usePressedButton,
+  usePendingAnswer,
   useWaitingActions,
 } from './usePendingChanges.ts';
 
@@ -16,12 +16,12 @@ const platform = mockPlatform();
 const read = { seen: true, read: true };
 const message = { id: 'a', createdAt: '2026-11-21', read: false, seen: false };
 const base = { id: 1, state: 'waiting', count: 1 } as const;
-const press: ButtonChange = {
+const press: AnswerChange = {
   ...base,
-  type: 'button',
-  kind: 'button',
+  type: 'answer',
+  kind: 'answer',
   target: { ids: ['a'] },
-  effect: { button: 'primary' },
+  effect: { answer: 'primary' },
 };
 const turn: SwitchesChange = {
   ...base,
@@ -44,8 +44,8 @@ function mounted() {
       useIsSwitchWaiting('v', 'email'),
       useIsSwitchWaiting(undefined, 'email'),
     ],
-    pressed: usePressedButton('a'),
-    pressedElsewhere: usePressedButton('b'),
+    pressed: usePendingAnswer('a'),
+    pressedElsewhere: usePendingAnswer('b'),
   }));
   onTestFinished(() => inbox.unmount());
   return inbox;
@@ -102,7 +102,7 @@ test('the button that was pressed last is known until that is confirmed, whether
   const { client } = inbox.now;
   applyChange(client, { ...press, state: 'sending' });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));
-  applyChange(client, { ...press, id: 5, effect: { button: 'secondary' } });
+  applyChange(client, { ...press, id: 5, effect: { answer: 'secondary' } });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('secondary'));
   takeBack(client, 5);
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));

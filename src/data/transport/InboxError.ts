@@ -18,6 +18,19 @@ export type InboxErrorKind =
   | 'unidentified'
   | 'storage';
 
+/** Why an answer to a message was not taken. */
+export const conflictReasons = ['answered', 'withdrawn', 'expired', 'forbidden'] as const;
+
+/**
+ * What holds in place of an answer that was not taken: somebody else has answered, the question was taken back, its time is over, or it is
+ * not the reader's to decide.
+ */
+export interface AnswerConflict {
+  readonly conflict: (typeof conflictReasons)[number];
+  /** The message as it is now, if the server said so. */
+  readonly message?: unknown;
+}
+
 /**
  * The one error class of carillon. The message of a failure has the form that the specification gives,
  * `HTTP error! Status: {status}, Message: {message}`; that of a success that cannot be used says what is wrong with it.
@@ -34,6 +47,8 @@ export class InboxError extends Error {
   declare readonly reason: string;
   /** Whether the same call may succeed if it is repeated. @default for `limited`, `unavailable` and `timeout` */
   declare readonly retryable: boolean;
+  /** Of an answer that came too late, or was not the reader's to give: why, and the message as it is now. */
+  declare readonly conflict: AnswerConflict | undefined;
   /** The pause that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
@@ -41,7 +56,9 @@ export class InboxError extends Error {
     cause,
     ...given
   }: Pick<InboxError, 'kind' | 'reason'> &
-    Partial<Pick<InboxError, 'status' | 'retryable' | 'retryAfterMs'>> & { readonly cause?: unknown }) {
+    Partial<Pick<InboxError, 'status' | 'retryable' | 'retryAfterMs' | 'conflict'>> & {
+      readonly cause?: unknown;
+    }) {
     const retryable = ['limited', 'unavailable', 'timeout'].includes(given.kind);
     const details = { status: 0, retryable, ...given };
     const told =

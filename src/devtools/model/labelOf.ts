@@ -11,6 +11,6 @@ export function labelOf(change: NewChange): string {
     case 'switches':
       return `${Object.keys(change.effect).join(', ')} · ${change.target.workflowId ?? 'all workflows'}`;
     default:
-      return `button · ${change.effect.button}`;
+      return `button · ${change.effect.answer}`;
   }
 }

@@ -57,7 +57,7 @@ test.each<[string, NewChange]>([
   ],
   [
     'button · primary',
-    { type: 'button', kind: 'button', count: 1, target: { ids: ['1'] }, effect: { button: 'primary' } },
+    { type: 'answer', kind: 'answer', count: 1, target: { ids: ['1'] }, effect: { answer: 'primary' } },
   ],
 ])('a change is called %s, without what it says', (label, one) => {
   expect(labelOf(one)).toBe(label);

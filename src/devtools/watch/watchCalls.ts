@@ -7,7 +7,7 @@ const operations = [
   'listMessages',
   'countMessages',
   'changeMessages',
-  'runMessageButton',
+  'answerMessage',
   'listPreferences',
   'getGlobalPreference',
   'changePreference',

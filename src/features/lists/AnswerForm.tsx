@@ -19,7 +19,7 @@ function createAnswerDrafts(client: InboxClient): Map<string, FormData> {
   const { get, subscribe } = pendingChangesOf(client);
   subscribe(() => {
     for (const { type, target } of get().ended) {
-      if (type === 'button') {
+      if (type === 'answer') {
         for (const id of target.ids) {
           drafts.delete(id);
         }

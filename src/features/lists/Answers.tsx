@@ -3,11 +3,11 @@
 import { callSafely } from '../../base/index.ts';
 import {
   type InboxMessage,
-  type MessageButton,
+  type MessageAnswer,
   updateMessages,
+  useAnswerMessage,
   useInboxClient,
   useIsOpen,
-  useRunMessageButton,
 } from '../../data/index.ts';
 import type { AnswersProps } from '../../inbox/features/Lists.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
@@ -18,34 +18,34 @@ const same = (message: InboxMessage) => message;
 
 /** The sender's buttons that several messages of one kind have in common, where the host lets them be answered at once. */
 export function Answers({ messages, tabIndex, onAnswered }: AnswersProps) {
-  const { canAnswerTogether, undoMs, onMessageButton, translator } = useInboxSettings('Answers');
+  const { canAnswerTogether, undoMs, onAnswer, translator } = useInboxSettings('Answers');
   const client = useInboxClient('Answers');
-  const { run } = useRunMessageButton();
+  const { run } = useAnswerMessage();
   const open = messages.filter(useIsOpen({ rows: messages, shown: same }));
   const [first, ...others] = open;
   const ids = open.map(({ id }) => id);
 
-  function isOffered(button: MessageButton): boolean {
+  function isOffered(button: MessageAnswer): boolean {
     const isAllowed = callSafely(() => canAnswerTogether?.(open, button)) === true;
     return isAllowed && !button.url && others.every((other) => hasButton(other, first, button));
   }
 
-  function press({ type: button }: MessageButton): void {
+  function press({ id: button }: MessageAnswer): void {
     const unread = open.filter(({ read }) => !read).map(({ id }) => id);
     void updateMessages(client, { ids: unread, read: true });
     for (const message of open) {
-      onMessageButton?.(message, button);
+      onAnswer?.(message, button);
     }
-    void run({ ids, button, undoMs });
+    void run({ ids, answer: button, undoMs });
     onAnswered?.();
   }
 
   return others.length === 0
     ? null
-    : first?.buttons?.filter(isOffered).map((button) => (
+    : first?.answers?.filter(isOffered).map((button) => (
         <Button
-          key={button.type}
-          variant={button.type}
+          key={button.id}
+          variant={button.look === 'primary' ? 'primary' : 'secondary'}
           size="small"
           tabIndex={tabIndex}
           onClick={({ detail }) => detail < 2 && press(button)}
@@ -56,9 +56,9 @@ export function Answers({ messages, tabIndex, onAnswered }: AnswersProps) {
 }
 
 /** Whether a message of the same kind has the same button. */
-function hasButton(message: InboxMessage, first: InboxMessage | undefined, button: MessageButton): boolean {
+function hasButton(message: InboxMessage, first: InboxMessage | undefined, button: MessageAnswer): boolean {
   return (
     message.kind === first?.kind &&
-    message.buttons?.some(({ type, label }) => type === button.type && label === button.label) === true
+    message.answers?.some(({ id: type, label }) => type === button.id && label === button.label) === true
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { pendingOf } from '../../data/facts/pendingChanges.ts';
-import { runMessageButton } from '../../data/messages/runMessageButton.ts';
+import { answerMessage } from '../../data/messages/answerMessage.ts';
 import { outboxOf } from '../../data/outbox/outbox.ts';
 import { buildMessage, failingFor } from '../../mocks/index.ts';
 import { answerDraftsOf } from './AnswerForm.tsx';
@@ -23,20 +23,20 @@ test('what was written for an answer is kept while that is undone or refused, an
   const drafts = answerDraftsOf(client);
   drafts.set(first._id, written);
   drafts.set(other._id, written);
-  const press = { messageId: first._id, button: 'primary' } as const;
+  const press = { messageId: first._id, answer: 'primary' } as const;
 
-  await runMessageButton(client, { ...press, undoMs: 60_000 });
+  await answerMessage(client, { ...press, undoMs: 60_000 });
   for (const { id } of pendingOf(client).changes) {
     outboxOf(client).undo(id);
   }
   expect(drafts.get(first._id)).toBe(written);
 
   const accept = failingFor(`/widgets/messages/${first._id}/actions/primary`, 403)(world);
-  await expect(runMessageButton(client, press)).rejects.toMatchObject({ status: 403 });
+  await expect(answerMessage(client, press)).rejects.toMatchObject({ status: 403 });
   expect(drafts.get(first._id)).toBe(written);
 
   accept();
-  await runMessageButton(client, press);
+  await answerMessage(client, press);
   expect([...drafts.keys()]).toEqual([other._id]);
   await quiet(client);
 });

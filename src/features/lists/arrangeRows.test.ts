@@ -49,8 +49,8 @@ describe('the rows of a list', () => {
         const rows = states.map(({ read, asks, isAnswered }, index) =>
           row(String(index), {
             read,
-            ...(asks && { buttons: [{ type: 'primary', label: 'Approve' }] }),
-            ...(isAnswered && { pressed: { type: 'primary' } }),
+            ...(asks && { answers: [{ id: 'primary', label: 'Approve' }] }),
+            ...(isAnswered && { answered: { id: 'primary' } }),
           }),
         );
         const open = arrangeRows(rows, { ...all, isOpen: (one) => isOpen(one, 0) });

@@ -2,9 +2,9 @@
 
 import type { MouseEvent } from 'react';
 import { senderName } from '../../data/index.ts';
+import { ItemAnswers } from '../../inbox/message-item/ItemAnswers.tsx';
 import { ItemAvatar } from '../../inbox/message-item/ItemAvatar.tsx';
 import { ItemBody } from '../../inbox/message-item/ItemBody.tsx';
-import { ItemButtons } from '../../inbox/message-item/ItemButtons.tsx';
 import { useItem } from '../../inbox/message-item/ItemContext.ts';
 import { ItemMarks } from '../../inbox/message-item/ItemMarks.tsx';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
@@ -48,7 +48,7 @@ export function MessageDetail({ title, answer, words, onFollow }: MessageDetailP
       </div>
       <ItemMarks />
       <ItemBody className={styles.body} />
-      <ItemButtons className={styles.buttons}>{answer && drawSlot(answer, message, null)}</ItemButtons>
+      <ItemAnswers className={styles.buttons}>{answer && drawSlot(answer, message, null)}</ItemAnswers>
       {url !== null && (
         <div className={styles.way}>
           <ButtonLink href={url} aria-describedby={titleId} onClick={onFollow}>

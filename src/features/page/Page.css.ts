@@ -151,7 +151,7 @@ export const row = style({
 });
 
 // What the pane beside it has.
-globalStyle(`${row}[aria-current] [data-carillon="item-buttons"]`, { display: 'none' });
+globalStyle(`${row}[aria-current] [data-carillon="item-answers"]`, { display: 'none' });
 
 /** Over the panes, at the end of the list or of the message. */
 export const toasts = style({

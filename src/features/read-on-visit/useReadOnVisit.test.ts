@@ -29,8 +29,8 @@ describe('the messages that lead to a place', () => {
       leading('b', 'https://app.example/tasks/1/#notes', { seen: true }),
       leading('read', here, { read: true, seen: true }),
       leading('open', here, question),
-      leading('answered', here, { ...question, pressed: { type: 'primary' } }),
-      leading('linked', here, { buttons: [{ type: 'primary', label: 'Look', url: '/' }] }),
+      leading('answered', here, { ...question, answered: { id: 'primary' } }),
+      leading('linked', here, { answers: [{ id: 'primary', label: 'Look', url: '/' }] }),
       leading('archived', here, { archived: true }),
       leading('snoozed', here, { snoozedUntil: later }),
     ]);

@@ -107,14 +107,14 @@ describe('a visit', () => {
     page.memory.change('ada', ['a'], { seen: true });
     const client = page.client();
     void outboxOf(client).run({
-      type: 'button',
-      kind: 'button',
+      type: 'answer',
+      kind: 'answer',
       count: 1,
       target: { ids: ['a'] },
-      effect: { button: 'primary' },
+      effect: { answer: 'primary' },
     });
     await page.settle();
-    expect(shownMessages(client)[0]?.pressed).toMatchObject({ type: 'primary' });
+    expect(shownMessages(client)[0]?.answered).toMatchObject({ id: 'primary' });
     await page.timeIsUp();
     expect(page.changes).toEqual([]);
   });

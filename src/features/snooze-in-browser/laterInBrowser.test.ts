@@ -47,6 +47,6 @@ describe('what a backend can do that is wrapped', () => {
     const call = { token: 'ada', report: () => {}, follow: <Answer>(one: Promise<Answer>) => one };
     expect(await backend.getOrganization?.(call)).toMatchObject({ id: 'own' });
     expect('listPreferences' in backend).toBe(false);
-    expect('runMessageButton' in backend).toBe(false);
+    expect('answerMessage' in backend).toBe(false);
   });
 });

@@ -83,15 +83,15 @@ export function laterInBrowser(backend: InboxBackend, options: LaterOptions = {}
         : changeLater(context, reader, target, effect, call);
     },
     ...bound(backend, optional),
-    ...(backend.runMessageButton && {
-      async runMessageButton(...[messageId, type, data, call]: ButtonArguments) {
-        const answer = (await backend.runMessageButton?.(messageId, type, data, call)) ?? {};
+    ...(backend.answerMessage && {
+      async answerMessage(...[messageId, type, data, call]: ButtonArguments) {
+        const answer = (await backend.answerMessage?.(messageId, type, data, call)) ?? {};
         const reader = readers.of(call.token);
         if (reader === undefined) {
           return answer;
         }
         store.update(reader.key, messageId, (sleep) =>
-          isOwn(sleep) ? { ...sleep, row: { ...sleep.row, pressed: { type, data } } } : sleep,
+          isOwn(sleep) ? { ...sleep, row: { ...sleep.row, answered: { id: type, data } } } : sleep,
         );
         return shown(context, reader, answer);
       },
@@ -110,7 +110,7 @@ const optional = [
   'logUsage',
 ] as const;
 
-type ButtonArguments = Parameters<NonNullable<InboxBackend['runMessageButton']>>;
+type ButtonArguments = Parameters<NonNullable<InboxBackend['answerMessage']>>;
 
 /** Those of the backend's optional members that it has. It may be an object of a class, so they keep their `this`. */
 function bound(backend: InboxBackend, names: readonly (keyof InboxBackend)[]): Partial<InboxBackend> {

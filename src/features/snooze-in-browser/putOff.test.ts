@@ -99,9 +99,9 @@ describe('a message that is put off', () => {
     const tab = await browser.tab();
     await tab.list();
     await tab.putOff(['m2']);
-    const answer = await tab.backend.runMessageButton?.('m2', 'primary', { note: 'x' }, tab.call);
+    const answer = await tab.backend.answerMessage?.('m2', 'primary', { note: 'x' }, tab.call);
     expect(answer?.messages).toMatchObject([{ id: 'm2', snoozedHere: true, read: false }]);
-    expect(await tab.row('m2', snoozed)).toMatchObject({ pressed: { type: 'primary', data: { note: 'x' } } });
+    expect(await tab.row('m2', snoozed)).toMatchObject({ answered: { id: 'primary', data: { note: 'x' } } });
   });
 
   test('that was never listed here is looked for, or shows up by its id until it is listed', async () => {

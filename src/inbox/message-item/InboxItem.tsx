@@ -26,9 +26,9 @@ import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './InboxItem.css.ts';
+import { ItemAnswers } from './ItemAnswers.tsx';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
-import { ItemButtons } from './ItemButtons.tsx';
 import { ItemCheckbox } from './ItemCheckbox.tsx';
 import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemControls } from './ItemControls.tsx';
@@ -49,7 +49,7 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
   avatar?: ReactNode;
   /** Replaces the body; null removes it. @default <Inbox.ItemBody /> */
   body?: ReactNode;
-  /** Replaces the sender's buttons; null removes them. @default <Inbox.ItemButtons /> */
+  /** Replaces the sender's buttons; null removes them. @default <Inbox.ItemAnswers /> */
   buttons?: ReactNode;
   /** Replaces the reader's controls; null removes them. @default the read toggle and the menu */
   controls?: ReactNode;
@@ -73,7 +73,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     message,
     avatar = <ItemAvatar />,
     body = <ItemBody />,
-    buttons = <ItemButtons />,
+    buttons = <ItemAnswers />,
     controls,
     children,
     onClick,
@@ -174,7 +174,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
                 <ItemTime />
                 <ItemDot />
               </div>
-              {isReadyMade(body, ItemBody) && isReadyMade(buttons, ItemButtons) ? (
+              {isReadyMade(body, ItemBody) && isReadyMade(buttons, ItemAnswers) ? (
                 <>
                   {body}
                   <ItemMarks />

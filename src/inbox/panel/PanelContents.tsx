@@ -2,9 +2,9 @@
 
 import { type ComponentType, type ReactNode, useCallback } from 'react';
 import { InboxItem, type InboxItemProps } from '../message-item/InboxItem.tsx';
+import { ItemAnswers } from '../message-item/ItemAnswers.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
-import { ItemButtons } from '../message-item/ItemButtons.tsx';
 import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -98,7 +98,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
           message={message}
           avatar={drawSlot(itemAvatar, message, <ItemAvatar />)}
           body={drawSlot(itemBody, message, <ItemBody />)}
-          {...(itemAnswer && { buttons: <ItemButtons>{drawSlot(itemAnswer, message, null)}</ItemButtons> })}
+          {...(itemAnswer && { buttons: <ItemAnswers>{drawSlot(itemAnswer, message, null)}</ItemAnswers> })}
         />,
       ),
     [item, itemBody, itemAvatar, itemAnswer, Item],

@@ -35,7 +35,7 @@ export function actsDone(
         return translator.counted('removedMessages', count);
       case 'preference':
         return actions.find((one) => one.kind === kind)?.label ?? translator.text('settings');
-      case 'button':
+      case 'answer':
         return (
           (count > 1
             ? listWords?.text('manyAnswered', { count: shownCount(count, translator) })
@@ -54,6 +54,6 @@ export function shownCount(count: number, { number }: Pick<Translator, 'number'>
 
 function isPress(
   effect: UndoableAction['effect'] | undefined,
-): effect is Extract<UndoableAction['effect'], { readonly button: unknown }> {
-  return typeof effect === 'object' && 'button' in effect;
+): effect is Extract<UndoableAction['effect'], { readonly answer: unknown }> {
+  return typeof effect === 'object' && 'answer' in effect;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
+import type { InboxMessage, MessageAnswer, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
 import type { Features, InboxFeature } from '../features/Feature.ts';
@@ -37,7 +37,7 @@ export const needsYouTab: InboxTab = { tabId: 'needs-you', filter: 'open' };
 export type Announcements = 'on' | 'off' | ((words: string) => void);
 
 /** Whether several messages that wait for an answer may be answered at once by a sender's button that they have in common. */
-export type CanAnswerTogether = (messages: readonly InboxMessage[], button: MessageButton) => boolean;
+export type CanAnswerTogether = (messages: readonly InboxMessage[], button: MessageAnswer) => boolean;
 
 /** The props of the provider and of the screen with their defaults, for every part below. The host's callbacks in it never throw. */
 export interface InboxSettings {
@@ -69,7 +69,7 @@ export interface InboxSettings {
   /** Whether the first page waits for the reader to come to the bell, whatever `prepare` says. @default false */
   readonly pageWaits?: boolean;
   readonly onMessageClick: ((message: InboxMessage, event: Event) => void) | undefined;
-  readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
+  readonly onAnswer: ((message: InboxMessage, answer: string) => void) | undefined;
 }
 
 /** Carries the settings of the nearest provider. */

@@ -39,7 +39,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   const { translator, features } = useInboxSettings('Inbox.Toasts');
   const { held: newest, undo, keep } = useUndo();
   const areas = service(createToastAreas);
-  const lists = useLists('Inbox.Toasts', newest?.kind === 'button');
+  const lists = useLists('Inbox.Toasts', newest?.kind === 'answer');
   /** Which toast has the pointer, and which the focus: one that is removed under them gets no event. */
   const [pointed, setPointed] = useState<number>();
   const [focused, setFocused] = useState<number>();

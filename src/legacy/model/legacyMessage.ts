@@ -1,4 +1,4 @@
-import { type InboxMessage, isRecord, type MessageButton } from '../../data/index.ts';
+import { type InboxMessage, isRecord, type MessageAnswer } from '../../data/index.ts';
 import {
   ActorTypeEnum,
   ButtonTypeEnum,
@@ -51,7 +51,12 @@ function toLegacy(message: InboxMessage): IMessage {
 }
 
 /** Without a call-to-action an empty one, so that reading it does not throw. */
-function toCallToAction({ link, buttons = [], pressed, raw = {} }: InboxMessage): IMessageCTA {
+function toCallToAction({
+  link,
+  answers: buttons = [],
+  answered: pressed,
+  raw = {},
+}: InboxMessage): IMessageCTA {
   return {
     type: ChannelCTATypeEnum.REDIRECT,
     data: defined({ url: link?.url, target: memberOf(targets, link?.target) }),
@@ -60,7 +65,7 @@ function toCallToAction({ link, buttons = [], pressed, raw = {} }: InboxMessage)
       buttons: buttons.map(toButton),
       result: pressed
         ? defined({
-            type: pressed.type && legacyButtonType(pressed.type),
+            type: legacyButtonType(pressed.id),
             payload: pressed.data && { ...pressed.data },
           })
         : sentResult(raw.cta),
@@ -74,13 +79,13 @@ function sentResult(cta: unknown): NonNullable<IMessageCTA['action']>['result'] 
   return isRecord(action) && isRecord(action.result) ? { ...action.result } : {};
 }
 
-function toButton({ type, label, resultLabel, url, target }: MessageButton): IMessageButton {
+function toButton({ id: type, label, resultLabel, url, target }: MessageAnswer): IMessageButton {
   const others = defined({ resultContent: resultLabel, url, target: memberOf(targets, target) });
   return { type: legacyButtonType(type), content: label, ...others };
 }
 
 /** The old name of a button's type. */
-export function legacyButtonType(type: MessageButton['type']): ButtonTypeEnum {
+export function legacyButtonType(type: string | undefined): ButtonTypeEnum {
   return type === 'secondary' ? ButtonTypeEnum.SECONDARY : ButtonTypeEnum.PRIMARY;
 }
 

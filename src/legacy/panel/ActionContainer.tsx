@@ -15,7 +15,7 @@ export interface IActionContainerProps {
 export function ActionContainer({ action, onActionClick }: IActionContainerProps) {
   const buttons = action?.status === MessageActionStatusEnum.DONE ? [] : (action?.buttons ?? []);
   return (
-    <div data-carillon="item-buttons">
+    <div data-carillon="item-answers">
       {buttons.map(({ type, content }) => (
         <Button
           key={`${type}:${content}`}

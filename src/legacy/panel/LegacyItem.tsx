@@ -16,7 +16,7 @@ export interface LegacyItemProps
 /** A row with the parts that the old props require. Renders an `<article>`. */
 export function LegacyItem(props: LegacyItemProps) {
   const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
-  const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');
+  const { navigate, onMessageClick, onAnswer } = useInboxSettings('NotificationCenter');
   const { run: update } = useUpdateMessages();
   const { data, action } = legacyMessage(message).cta ?? {};
 
@@ -25,7 +25,7 @@ export function LegacyItem(props: LegacyItemProps) {
       <Inbox.Item message={message}>
         {listItem(
           legacyMessage(message),
-          (type) => onMessageButton?.(message, type),
+          (type) => onAnswer?.(message, type),
           () => {
             void update({ ids: [message.id], read: true });
             onMessageClick?.(message, new Event('click'));

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { callSafely } from '../../base/index.ts';
-import { type InboxMessage, type MessageButton, useLiveCount } from '../../data/index.ts';
+import { type InboxMessage, useLiveCount } from '../../data/index.ts';
 import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../../inbox/index.ts';
 import { useStable } from '../../primitives/index.ts';
 import { legacyButtonType, legacyMessage } from '../model/legacyMessage.ts';
@@ -36,8 +36,10 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       everyLink: true,
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
-      onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
-        callSafely(() => onActionClick?.(message.kind ?? '', legacyButtonType(type), legacyMessage(message))),
+      onAnswer: (message: InboxMessage, answer: string) =>
+        callSafely(() =>
+          onActionClick?.(message.kind ?? '', legacyButtonType(answer), legacyMessage(message)),
+        ),
     }),
     [
       settings,

@@ -4,8 +4,8 @@ import {
   changeMessages,
   type InboxClient,
   shownMessages,
+  useAnswerMessage,
   useInboxClient,
-  useRunMessageButton,
   useUpdateMessages,
 } from '../../data/index.ts';
 import type { ButtonTypeEnum, MessageActionStatusEnum } from '../model/legacyEnums.ts';
@@ -131,11 +131,11 @@ export function useUpdateAction(
   options?: ILegacyMutationOptions<IMessage, IUpdateAction>,
 ): ILegacyMutation<IMessage, IUpdateAction> & { updateAction: LegacyMutate<IMessage, IUpdateAction> } {
   const client = useInboxClient('useUpdateAction');
-  const { run: press } = useRunMessageButton();
+  const { run: press } = useAnswerMessage();
   const [updateAction, state] = useLegacyMutation(
     options,
     async ({ messageId, actionButtonType, payload }: IUpdateAction) => {
-      await press({ messageId, button: actionButtonType, data: payload });
+      await press({ messageId, answer: actionButtonType, data: payload });
       return loadedMessage(client, messageId);
     },
   );

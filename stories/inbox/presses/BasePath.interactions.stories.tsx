@@ -32,7 +32,7 @@ const bodies = addresses.map(([url], index) => ({ title: `Row ${index}`, body: `
 const leading = addresses.map(([url], index) => ({
   title: `Row ${index}`,
   body: '',
-  buttons: [{ type: 'primary' as const, label: 'Look', url }],
+  answers: [{ id: 'primary' as const, look: 'primary' as const, label: 'Look', url }],
 }));
 
 const meta = preview.meta({

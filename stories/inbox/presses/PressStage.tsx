@@ -36,7 +36,7 @@ export interface StageProps {
     InboxProviderProps,
     | 'navigate'
     | 'onMessageClick'
-    | 'onMessageButton'
+    | 'onAnswer'
     | 'onUnreadCountChange'
     | 'onUnseenCountChange'
     | 'onError'
@@ -63,7 +63,7 @@ export async function openStage(
   const callbacks = {
     navigate: callback('navigate'),
     onMessageClick: callback('onMessageClick'),
-    onMessageButton: callback('onMessageButton'),
+    onAnswer: callback('onAnswer'),
     onUnreadCountChange: callback('onUnreadCountChange'),
     onUnseenCountChange: callback('onUnseenCountChange'),
     onError: callback('onError'),

@@ -67,10 +67,10 @@ function Element({ subscriberId, recorder }: StageProps) {
             note((event as CustomEvent<unknown>).detail);
           });
         }
-        const noteButton = recorder.callback('onMessageButton');
-        element.addEventListener('carillon-message-button', (event) => {
-          const { message, type } = (event as CustomEvent<{ message: unknown; type: unknown }>).detail;
-          noteButton(message, type);
+        const noteButton = recorder.callback('onAnswer');
+        element.addEventListener('carillon-message-answer', (event) => {
+          const { message, answer } = (event as CustomEvent<{ message: unknown; answer: unknown }>).detail;
+          noteButton(message, answer);
         });
         place?.append(element);
         return () => element.remove();
@@ -93,7 +93,7 @@ function Legacy({ subscriberId, recorder: { callback } }: StageProps) {
         tabs={stores.map(({ storeId, label = '' }) => ({ storeId, name: label }))}
         onUrlChange={callback('navigate')}
         onNotificationClick={callback('onMessageClick')}
-        onActionClick={(_template, type, message) => callback('onMessageButton')(message, type)}
+        onActionClick={(_template, type, message) => callback('onAnswer')(message, type)}
         onUnseenCountChanged={callback('onUnseenCountChange')}
         onTabClick={({ storeId }) => callback('onTabChange')(storeId)}
       />

@@ -43,7 +43,7 @@ const opened = (subject: string) => [...read(subject), `onMessageClick ${subject
 const answered = (type: string) => [
   ...read('Asking'),
   `POST /widgets/messages/Asking/actions/${type} {"executedType":"${type}","status":"done"}`,
-  `onMessageButton Asking "${type}"`,
+  `onAnswer Asking "${type}"`,
   // The button makes room for what came of it.
   'focus: row Asking: article',
 ];

@@ -45,9 +45,9 @@ function previewMessages(): readonly InboxMessage[] {
       createdAt: ago(0.2),
       read: false,
       seen: false,
-      buttons: [
-        { type: 'primary', label: 'Accept', resultLabel: 'Accepted' },
-        { type: 'secondary', label: 'Decline', resultLabel: 'Declined' },
+      answers: [
+        { id: 'primary', label: 'Accept', resultLabel: 'Accepted' },
+        { id: 'secondary', label: 'Decline', resultLabel: 'Declined' },
       ],
     },
     {

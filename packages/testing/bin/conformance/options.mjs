@@ -44,7 +44,7 @@ const known = [
   'remove',
   'archive',
   'snooze',
-  'buttons',
+  'answers',
   'preferences',
   'globalPreference',
 ];

@@ -24,7 +24,7 @@ const routes = {
   listMessages: 'GET /messages',
   countMessages: 'GET /messages/count',
   changeMessages: 'POST /messages/changes',
-  runMessageButton: 'POST /messages/{id}/buttons/{type}',
+  answerMessage: 'POST /messages/{id}/answer',
   listPreferences: 'GET /preferences',
   getGlobalPreference: 'GET /preferences',
   changePreference: 'PATCH /preferences',

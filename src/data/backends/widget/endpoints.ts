@@ -16,7 +16,7 @@ export const endpoints = {
   markMessagesAs: { method: 'POST', path: '/widgets/messages/markAs' },
   setMessagesStatus: { method: 'POST', path: '/widgets/messages/mark-as' },
   readAllMessages: { method: 'POST', path: '/widgets/messages/read' },
-  runMessageButton: { method: 'POST', path: '/widgets/messages/{id}/actions/{type}' },
+  answerMessage: { method: 'POST', path: '/widgets/messages/{id}/actions/{type}' },
   seeAllMessages: { method: 'POST', path: '/widgets/messages/seen' },
   removeMessage: { method: 'DELETE', path: '/widgets/messages/{id}' },
   removeMessages: { method: 'POST', path: '/widgets/messages/bulk/delete' },

@@ -47,18 +47,20 @@ test('a message of the protocol keeps all its members, in the words of the inbox
     });
     expect(message.title).toBe(subject);
     expect(message.link).toEqual(cta.data.url ? { url: cta.data.url, target: cta.data.target } : undefined);
-    expect(message.buttons).toEqual(
-      (cta.action?.buttons ?? []).map(({ content: label, resultContent: resultLabel, ...button }) => ({
+    expect(message.answers).toEqual(
+      (cta.action?.buttons ?? []).map(({ content: label, resultContent: resultLabel, type, ...button }) => ({
         url: undefined,
         target: undefined,
         ...button,
+        id: type,
+        look: type === 'primary' ? 'primary' : 'neutral',
         label,
         resultLabel,
       })),
     );
     const { status, result } = cta.action ?? {};
-    expect(message.pressed).toEqual(
-      status === 'done' ? { type: result?.type, data: result?.payload } : undefined,
+    expect(message.answered).toEqual(
+      status === 'done' ? { id: result?.type, data: result?.payload } : undefined,
     );
     expect(message.sender?.firstName).toBe(actorSubscriber?.firstName);
     for (const name of ['_id', 'templateIdentifier', 'subject', 'content', '_feedId', 'payload', 'cta']) {
@@ -148,9 +150,9 @@ describe('fault 51, 14: members of the wrong type', () => {
       expect(typeof message.createdAt).toBe('string');
       expect(message.actor).toBeUndefined();
       expect(message.tags === undefined || message.tags.every((tag) => typeof tag === 'string')).toBe(true);
-      expect([undefined, []]).toContainEqual(message.buttons);
+      expect([undefined, []]).toContainEqual(message.answers);
       expect(message.link).toBeUndefined();
-      expect(message.pressed).toBeUndefined();
+      expect(message.answered).toBeUndefined();
     },
   );
 
@@ -173,32 +175,32 @@ describe('fault 51, 14: members of the wrong type', () => {
       expect(['string', 'object']).toContain(typeof message.actor?.data);
       expect(['string', 'undefined']).toContain(typeof message.sender?.firstName);
       expect(['string', 'undefined']).toContain(typeof message.link?.url);
-      expect(message.pressed).toEqual({ type: undefined, data: undefined });
-      for (const button of message.buttons ?? []) {
+      expect(message.answered).toEqual({ id: undefined, data: undefined });
+      for (const button of message.answers ?? []) {
         expect(typeof button.label).toBe('string');
-        expect(['primary', 'secondary']).toContain(button.type);
+        expect(['primary', 'secondary']).toContain(button.id);
         expect(['string', 'undefined']).toContain(typeof button.url);
       }
-      expect(message.buttons?.at(-1)?.label).toBe('Go');
+      expect(message.answers?.at(-1)?.label).toBe('Go');
     },
   );
 
   test.each([
     ['primary', 'primary'],
     ['secondary', 'secondary'],
-    ['third', undefined],
+    ['third', 'third'],
   ])('the pressed button %s is read as %s', (type, result) => {
     const action = { status: 'done', result: { type, payload: { why: 'later' } } };
-    expect(parsed({ _id: 'a', cta: { action } }).pressed).toEqual({ type: result, data: { why: 'later' } });
+    expect(parsed({ _id: 'a', cta: { action } }).answered).toEqual({ id: result, data: { why: 'later' } });
   });
 
   test.each(rubbish.map((status) => [status]))('no button was pressed where the status is %j', (status) => {
     const action = { status, result: { type: 'primary' } };
-    expect(parsed({ _id: 'a', cta: { action } }).pressed).toBeUndefined();
+    expect(parsed({ _id: 'a', cta: { action } }).answered).toBeUndefined();
   });
 
   test('a button without a label is left out', () => {
-    expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).buttons).toEqual([]);
+    expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).answers).toEqual([]);
   });
 
   test('an empty address is left out', () => {

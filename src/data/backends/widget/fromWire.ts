@@ -47,8 +47,8 @@ function actionsFromWire({ data, action }: UnknownRecord): MessageRow {
   const { type, payload } = isRecord(result) ? result : {};
   return {
     link: data,
-    buttons: Array.isArray(buttons) ? buttons.map(buttonFromWire) : [],
-    ...(status === 'done' ? { pressed: { type, data: payload } } : {}),
+    answers: Array.isArray(buttons) ? buttons.map(buttonFromWire) : [],
+    ...(status === 'done' ? { answered: { id: type, data: payload } } : {}),
   };
 }
 
@@ -58,10 +58,12 @@ function hasEarlyResult(cta: unknown): boolean {
   return status !== 'done' && isRecord(result) && Object.keys(result).length > 0;
 }
 
+/** One of the two buttons of the protocol: the answers `primary` and `secondary`. */
 function buttonFromWire(value: unknown): unknown {
   if (!isRecord(value)) {
     return value;
   }
   const { content: label, resultContent: resultLabel, type, url, target } = value;
-  return { label, resultLabel, type, url, target };
+  const id = type === 'secondary' ? type : 'primary';
+  return { id, label, look: id === 'primary' ? id : 'neutral', resultLabel, url, target };
 }

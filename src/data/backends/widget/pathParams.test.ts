@@ -5,7 +5,7 @@ import { createPlatformClient } from './platformClient.ts';
 async function send(id: string | undefined) {
   const server = await rawServer((_, response) => void response.end('{}'));
   const params = id === undefined ? { type: 'primary' } : { id, type: 'primary' };
-  const sent = createPlatformClient({ backendUrl: server.url })('runMessageButton', { params });
+  const sent = createPlatformClient({ backendUrl: server.url })('answerMessage', { params });
   return { sent, server };
 }
 

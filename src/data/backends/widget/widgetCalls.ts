@@ -74,10 +74,10 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
       return (await listMessages(query, null, limit, call)).messages.length;
     },
     changeMessages: (target, effect, call) => changeMessages(http, newerCalls, target, effect, call),
-    async runMessageButton(id, type, payload, call) {
+    async answerMessage(id, type, payload, call) {
       const body = { executedType: type, status: 'done', payload };
       return {
-        messages: returnedRows(await http('runMessageButton', { ...call, params: { id, type }, body })),
+        messages: returnedRows(await http('answerMessage', { ...call, params: { id, type }, body })),
       };
     },
     async listPreferences(call) {

@@ -6,7 +6,7 @@ import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { useRunMessageButton } from './runMessageButton.ts';
+import { useAnswerMessage } from './answerMessage.ts';
 import { updateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
@@ -32,8 +32,8 @@ async function start() {
     client,
     screen,
     path: `/widgets/messages/${messageId}/actions/primary`,
-    press: () => hookOf(client, useRunMessageButton).run({ messageId, button: 'primary' }),
-    pressed: () => screen.row(messageId)?.pressed,
+    press: () => hookOf(client, useAnswerMessage).run({ messageId, answer: 'primary' }),
+    pressed: () => screen.row(messageId)?.answered,
   };
 }
 
@@ -48,7 +48,7 @@ describe('a button of a message', () => {
     expect(pressed()).toBeUndefined();
     held.end();
     await pressing;
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
     await quiet(client);
     expect(world.requests.map(({ body }) => body)).toEqual([{ executedType: 'primary', status: 'done' }]);
   });
@@ -66,10 +66,10 @@ describe('a button of a message', () => {
     await marking;
     held.end();
     await pressing;
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
     refetch.end();
     await quiet(client);
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
   });
 
   test.each<[string, () => Response]>([
@@ -79,7 +79,7 @@ describe('a button of a message', () => {
     const { world, client, path, press, pressed } = await start();
     world.addFault({ concerns: (request) => request.path === path, after: answer });
     await press();
-    await vi.waitFor(() => expect(pressed()).toEqual({ type: 'primary' }));
+    await vi.waitFor(() => expect(pressed()).toEqual({ id: 'primary' }));
     await quiet(client);
     expect(feedsAsked(world)).toBe(1);
   });
@@ -90,11 +90,11 @@ describe('a button of a message', () => {
     const refetch = screen.observer.refetch();
     await held.arrived(1);
     await press();
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
     held.end();
     await refetch;
     await quiet(client);
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
     expect(feedsAsked(world)).toBe(1);
   });
 
@@ -113,11 +113,11 @@ describe('a button of a message', () => {
     onTestFinished(() => onlineManager.setOnline(true));
     const pressing = press();
     await vi.waitFor(() =>
-      expect(pendingChangesOf(client).get().changes).toMatchObject([{ type: 'button' }]),
+      expect(pendingChangesOf(client).get().changes).toMatchObject([{ type: 'answer' }]),
     );
     expect(pressed()).toBeUndefined();
     onlineManager.setOnline(true);
     await pressing;
-    expect(pressed()).toEqual({ type: 'primary' });
+    expect(pressed()).toEqual({ id: 'primary' });
   });
 });

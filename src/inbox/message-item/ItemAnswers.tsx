@@ -4,12 +4,12 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactN
 import {
   isOver as isOverAt,
   isRefusal,
-  type MessageButton,
+  type MessageAnswer,
   updateMessages,
+  useAnswerMessage,
   useCapabilities,
   useInboxClient,
-  usePressedButton,
-  useRunMessageButton,
+  usePendingAnswer,
 } from '../../data/index.ts';
 import {
   ButtonLink,
@@ -27,12 +27,12 @@ import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
 import { useIsListOfOpen } from '../view/useIsNarrowed.ts';
 import { useLists } from '../view/useLists.ts';
 import { followLink, routeTo } from './followLink.ts';
-import * as styles from './ItemButtons.css.ts';
+import * as styles from './ItemAnswers.css.ts';
 import { useItem } from './ItemContext.ts';
 import { SenderButton } from './SenderButton.tsx';
 
-/** Props of `Inbox.ItemButtons`: those of a `<div>`. */
-export interface ItemButtonsProps extends ComponentPropsWithoutRef<'div'> {
+/** Props of `Inbox.ItemAnswers`: those of a `<div>`. */
+export interface ItemAnswersProps extends ComponentPropsWithoutRef<'div'> {
   /** Fields beside the buttons, such as a note or a choice: their values are sent with the answer, by their names. @default none */
   children?: ReactNode;
 }
@@ -44,11 +44,11 @@ export interface ItemButtonsProps extends ComponentPropsWithoutRef<'div'> {
  *
  * @selector [data-state="pending" | "running" | "failed" | "done" | "over"]
  */
-export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
-  const { message, messages } = useItem('Inbox.ItemButtons');
-  const capabilities = useCapabilities('Inbox.ItemButtons');
-  const { buttons = [] } = message;
-  const offered = capabilities.buttons ? buttons : buttons.filter((one) => leadsOnlyTo(one) !== null);
+export const ItemAnswers = forwardRef<HTMLDivElement, ItemAnswersProps>(function ItemAnswers(props, ref) {
+  const { message, messages } = useItem('Inbox.ItemAnswers');
+  const capabilities = useCapabilities('Inbox.ItemAnswers');
+  const { answers: buttons = [] } = message;
+  const offered = capabilities.answers ? buttons : buttons.filter((one) => leadsOnlyTo(one) !== null);
   // Most messages have none, and pay nothing for what is below.
   if (offered.length === 0) {
     return null;
@@ -61,58 +61,58 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
 });
 
 /** Those that all of a closed group have in common, where the host lets them be answered at once. */
-const GroupButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function GroupButtons(
+const GroupButtons = forwardRef<HTMLDivElement, ItemAnswersProps>(function GroupButtons(
   { children: _fields, ...props },
   ref,
 ) {
-  const { messages, tabIndex } = useItem('Inbox.ItemButtons');
-  const { canAnswerTogether } = useInboxSettings('Inbox.ItemButtons');
-  const lists = useLists('Inbox.ItemButtons', canAnswerTogether !== undefined);
+  const { messages, tabIndex } = useItem('Inbox.ItemAnswers');
+  const { canAnswerTogether } = useInboxSettings('Inbox.ItemAnswers');
+  const lists = useLists('Inbox.ItemAnswers', canAnswerTogether !== undefined);
   return lists && canAnswerTogether ? (
-    <div {...part('item-buttons', props, styles.buttons, { state: 'pending' })} ref={ref}>
+    <div {...part('item-answers', props, styles.buttons, { state: 'pending' })} ref={ref}>
       <lists.Answers messages={messages} tabIndex={tabIndex} />
     </div>
   ) : null;
 });
 
-interface OfferedButtonsProps extends ItemButtonsProps {
-  buttons: readonly MessageButton[];
+interface OfferedButtonsProps extends ItemAnswersProps {
+  buttons: readonly MessageAnswer[];
 }
 
 const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function OfferedButtons(
   { buttons, children, ...props },
   ref,
 ) {
-  const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
-  const settings = useInboxSettings('Inbox.ItemButtons');
-  const { translator, onMessageButton, undoMs } = settings;
-  const action = useRunMessageButton();
-  const unconfirmed = usePressedButton(message.id);
-  const client = useInboxClient('Inbox.ItemButtons');
-  const isListOfOpen = useIsListOfOpen('Inbox.ItemButtons');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemAnswers');
+  const settings = useInboxSettings('Inbox.ItemAnswers');
+  const { translator, onAnswer, undoMs } = settings;
+  const action = useAnswerMessage();
+  const unconfirmed = usePendingAnswer(message.id);
+  const client = useInboxClient('Inbox.ItemAnswers');
+  const isListOfOpen = useIsListOfOpen('Inbox.ItemAnswers');
   const form = useRef<HTMLFormElement>(null);
-  const isDone = message.pressed !== undefined;
+  const isDone = message.answered !== undefined;
   const isOver = isOverAt(message, useNow()) && !isDone;
-  const lists = useLists('Inbox.ItemButtons', isOver || Boolean(children));
+  const lists = useLists('Inbox.ItemAnswers', isOver || Boolean(children));
   const error = (isDone ? null : action.error) ?? undefined;
   const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
   const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
   const offered = isOver ? buttons.filter((one) => leadsOnlyTo(one) !== null) : buttons;
   const answers = buttons.some((one) => leadsOnlyTo(one) === null);
 
-  function tell(button: MessageButton): void {
+  function tell(button: MessageAnswer): void {
     if (!message.read) {
       void updateMessages(client, { ids: [message.id], read: true });
     }
-    onMessageButton?.(message, button.type);
+    onAnswer?.(message, button.id);
   }
 
-  function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
+  function follow(event: MouseEvent<HTMLElement>, button: MessageAnswer, url: string): void {
     tell(button);
     followLink(settings, url, event);
   }
 
-  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
+  function press(button: MessageAnswer, { ownerDocument }: HTMLElement): void {
     if (unconfirmed !== undefined || form.current?.reportValidity() === false) {
       return;
     }
@@ -121,7 +121,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     // In a list of what waits for an answer the row goes with it: where the reader stays, it can be had back.
     const held = isListOfOpen && url === null ? undoMs : undefined;
     const data = form.current ? lists?.takeAnswer(client, message.id, form.current) : undefined;
-    action.run({ messageId: message.id, button: button.type, data, undoMs: held }).then(
+    action.run({ messageId: message.id, answer: button.id, data, undoMs: held }).then(
       () => {
         if (url !== null && !routeTo(settings, url, ownerDocument)) {
           (ownerDocument.defaultView ?? window).location.assign(pageLink(settings.basePath, url));
@@ -133,9 +133,9 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
 
   const undone = unconfirmed ? 'running' : error ? 'failed' : isOver && answers ? 'over' : 'pending';
   const state = isDone ? 'done' : undone;
-  const pressed = buttons.find(({ type }) => type === message.pressed?.type);
+  const pressed = buttons.find(({ id: type }) => type === message.answered?.id);
   return (
-    <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
+    <div {...part('item-answers', props, styles.buttons, { state })} ref={ref}>
       {children && lists && answers && !isDone && !isOver && (
         <lists.AnswerForm messageId={message.id} partRef={form} className={styles.fields}>
           {children}
@@ -149,9 +149,9 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
             </p>
           )
         : offered.map((button) => {
-            const key = `${button.type}:${button.label}`;
+            const key = `${button.id}:${button.label}`;
             const shared = {
-              variant: button.type,
+              variant: button.look === 'primary' ? 'primary' : 'secondary',
               size: 'small',
               className: styles.button,
               tabIndex,
@@ -163,7 +163,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               <SenderButton
                 key={key}
                 {...shared}
-                pending={unconfirmed === button.type}
+                pending={unconfirmed === button.id}
                 onClick={(event) => press(button, event.currentTarget)}
               />
             ) : (
@@ -191,6 +191,6 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
 });
 
 /** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
-function leadsOnlyTo({ url, resultLabel }: MessageButton): string | null {
+function leadsOnlyTo({ url, resultLabel }: MessageAnswer): string | null {
   return resultLabel ? null : safeLinkUrl(url);
 }
