@@ -1,6 +1,7 @@
 // The public names of `carillon/data`, the inbox without a screen. What is not named here is internal.
 export { type MemoryBackend, type MemoryBackendOptions, memoryBackend } from './backends/index.ts';
 export {
+  type AnswerMessageInput,
   type BackendCall,
   type Capabilities,
   type ChannelSwitches,
@@ -47,7 +48,6 @@ export {
   type PreferenceWorkflow,
   type QuietHours,
   type QuietWindow,
-  type RunMessageButtonInput,
   type SavingState,
   type SessionProfile,
   type SessionState,

@@ -50,7 +50,7 @@ export { silenceOf } from './live/silence.ts';
 export { isHidden, startVisibleTimer } from './live/visibleTimer.ts';
 export { shownMessages } from './messages/allMessages.ts';
 export {
-  type AnswerMessageInput as RunMessageButtonInput,
+  type AnswerMessageInput,
   useAnswerMessage,
 } from './messages/answerMessage.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
@@ -88,10 +88,11 @@ export type {
   MessageLink,
   MessagePerson,
   MessageRow,
+  QuestionPart,
 } from './model/message.ts';
 export { concerns, hasFlagsOf, isInPlaceOf, type MessageEffect } from './model/messageFlags.ts';
 export { feedsOf, type MessagesQuery, normalizeQuery } from './model/messagesQuery.ts';
-export { isOpen, isOver } from './model/open.ts';
+export { isLinkOnly, isOpen, isOver } from './model/open.ts';
 export type { Organization } from './model/organization.ts';
 export { parseMessage } from './model/parseMessage.ts';
 export type {
@@ -107,10 +108,11 @@ export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
+export { type Conflict, createConflicts } from './outbox/conflicts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
-export { fewerKey, quietKey, storedPrefix } from './outbox/storedChanges.ts';
+export { draftsKey, fewerKey, quietKey, storedPrefix } from './outbox/storedChanges.ts';
 export { laterName } from './outbox/storedNames.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';

@@ -15,6 +15,8 @@ export { loadLanguage } from './loadLanguage.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export type { PlaceStrings } from './placeStrings.ts';
 export { type PlaceWords, placeWords } from './placeWords.ts';
+export type { QuestionStrings } from './questionStrings.ts';
+export { type QuestionWords, questionWords } from './questionWords.ts';
 export type { QuietStrings } from './quietStrings.ts';
 export { type QuietWords, quietWords } from './quietWords.ts';
 export {

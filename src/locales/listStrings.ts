@@ -30,12 +30,6 @@ export interface ListStrings<Forms = PluralForms & { readonly [Category in Plura
   readonly needsYouTab: string;
   /** The title in place of those messages when there are none. */
   readonly nothingNeedsYou: string;
-  /** Shown and announced after the reader has pressed a sender's button, beside `undo`. `{label}` is the button's text. */
-  readonly answered: string;
-  /** As `answered`, for several messages. `{count}` may be "99+", so it has no plural forms: words that fit any such number. */
-  readonly manyAnswered: string;
-  /** In place of the sender's buttons, of which none can be pressed any more: the time for an answer is over. */
-  readonly timeIsOver: string;
   /** The label of the search field above the list. */
   readonly searchMessages: string;
   /** The button beside `loadedCount` that loads older messages, which are searched too. */
@@ -77,9 +71,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} loaded', other: '{count} loaded' },
   needsYouTab: 'Needs you',
   nothingNeedsYou: 'Nothing needs you',
-  answered: 'Answered: {label}',
-  manyAnswered: 'Answered: {count}',
-  timeIsOver: 'This can no longer be answered.',
   searchMessages: 'Search notifications',
   searchOlder: 'Search older',
   nothingFound: 'Nothing found for “{words}”',

@@ -33,7 +33,8 @@ export function answerMessage(client: InboxClient, input: AnswerMessageInput): P
     messageFactsOf(client)
       .get()
       .get(ids[0] ?? '')?.message ?? {};
-  const label = answers?.find(({ id }) => id === answer)?.label;
+  const given = answers?.find(({ id }) => id === answer);
+  const label = given?.resultLabel || given?.label;
   return outboxOf(client).run(
     { type: 'answer', kind: 'answer', count: ids.length, target: { ids }, effect: { answer, data, label } },
     undoMs,

@@ -23,6 +23,7 @@ import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { isRecord } from '../transport/guards.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
+import { checkIsOpen } from './conflicts.ts';
 import type { Answer, SendTime } from './entry.ts';
 import { capabilityOf, takesAll } from './takesAll.ts';
 
@@ -40,6 +41,7 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
+      checkIsOpen(client, messageId);
       const answer = await client.send((call) =>
         supported(client, 'answers', (backend) =>
           backend.answerMessage?.(messageId, effect.answer, effect.data, call),

@@ -5,6 +5,7 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import { type Change, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfterFailure, takeAnswer } from './askAfter.ts';
+import { takeConflict } from './conflicts.ts';
 import { changeOf, createEntry, type Entry, isLost, isUnsent, type SendTime } from './entry.ts';
 import type { FailedActionStore } from './failedActions.ts';
 import { createLine } from './line.ts';
@@ -129,7 +130,9 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
       entry.reject(thrown);
       return;
     } else {
-      if (!entry.isRetry && isAsked(change)) {
+      if (change.type === 'answer' && error.conflict) {
+        takeConflict(client, change, error.conflict);
+      } else if (!entry.isRetry && isAsked(change)) {
         fail(change, error);
       }
       remove(entry);

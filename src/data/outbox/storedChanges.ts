@@ -11,6 +11,10 @@ import { firstName, outboxName } from './storedNames.ts';
 export function fewerKey(identity: Identity): string {
   return storedPrefix(identity, `${firstName}_fewer`);
 }
+/** The key of what a reader has written and not sent. */
+export function draftsKey(identity: Identity): string {
+  return storedPrefix(identity, `${firstName}_drafts`);
+}
 /** The key of when it is quiet for a reader. */
 export function quietKey(identity: Identity): string {
   return storedPrefix(identity, `${firstName}_quiet`);

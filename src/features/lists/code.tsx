@@ -1,15 +1,13 @@
 import type { OwnAdditions } from '../../inbox/features/Feature.ts';
 import { listWords, type Translator } from '../../locales/index.ts';
 import { CheckIcon } from '../../primitives/index.ts';
-import { AnswerForm, takeAnswer } from './AnswerForm.tsx';
-import { Answers } from './Answers.tsx';
 import { Arranged } from './Arranged.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListTools, ToolsButton } from './ListTools.tsx';
 import { OpenCounter } from './OpenCounter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** What needs the reader, groups, search, filters and answers to several: in English until the words of the language have been fetched. */
+/** What needs the reader, groups, search and filters: in English until the words of the language have been fetched. */
 export const lists = {
   start({ translator }: { readonly translator: Translator }, add: (additions: OwnAdditions) => void) {
     return listWords.follow(translator, (words) =>
@@ -22,9 +20,6 @@ export const lists = {
           Tools: ListTools,
           ToolsButton,
           OpenCounter,
-          Answers,
-          AnswerForm,
-          takeAnswer,
           nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
         },
       }),

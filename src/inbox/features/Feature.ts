@@ -11,9 +11,10 @@ import type {
 import type { Translator } from '../../locales/index.ts';
 import type { MessageAction } from '../settings/messageAction.ts';
 import type { Lists } from './Lists.ts';
+import type { Questions } from './Questions.ts';
 
-/** What brings features without being asked: messages with a severity, what the backend can do, and parts that need what lists can do. */
-export const readyMadeFeatures = ['severity', 'archive', 'snooze', 'lists'] as const;
+/** What brings features without being asked: messages with a severity or with answers, what the backend can do, and parts that need what lists can do. */
+export const readyMadeFeatures = ['severity', 'archive', 'snooze', 'lists', 'questions'] as const;
 
 /**
  * Something that an inbox can do beyond showing its messages: a value for the provider's `features`. Its code is loaded once a list is on
@@ -128,8 +129,9 @@ export type ReadyMadeFeature = (typeof readyMadeFeatures)[number];
 export interface ReadyMade {
   /** Import the features that are there without being asked: what lists can do, and the others. */
   readonly readyMade: readonly [
+    others: () => Promise<Readonly<Record<Exclude<ReadyMadeFeature, 'lists' | 'questions'>, FeatureCode>>>,
     lists: () => Promise<Readonly<Record<'lists', FeatureCode>>>,
-    others: () => Promise<Readonly<Record<Exclude<ReadyMadeFeature, 'lists'>, FeatureCode>>>,
+    questions: () => Promise<Readonly<Record<'questions', FeatureCode>>>,
   ];
 }
 
@@ -145,6 +147,7 @@ export type DoneChange = Parameters<NonNullable<FeatureAdditions['done']>>[0];
 /** What a feature of carillon's own may add besides. */
 export interface OwnAdditions extends FeatureAdditions {
   readonly lists?: Lists | undefined;
+  readonly questions?: Questions | undefined;
 }
 
 /** What the features of an inbox add, by their names, in the order in which the host has listed them. */

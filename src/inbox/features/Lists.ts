@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode, RefObject } from 'react';
-import type { CountResult, FeedRows, InboxClient, InboxMessage, MessagesQuery } from '../../data/index.ts';
+import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
+import type { CountResult, FeedRows, InboxMessage, MessagesQuery } from '../../data/index.ts';
 import type { ListWords } from '../../locales/index.ts';
 import type { MessageGroup } from './MessageGroup.ts';
 
@@ -60,16 +60,6 @@ export interface Lists {
   readonly ToolsButton: ComponentType<{ readonly words: ListWords }>;
   /** Tells how many messages of a query wait for an answer. Renders nothing. */
   readonly OpenCounter: ComponentType<OpenCounterProps>;
-  /** The buttons that answer several messages at once. */
-  readonly Answers: ComponentType<AnswersProps>;
-  /** The fields of the host's that go with an answer. */
-  readonly AnswerForm: ComponentType<AnswerFormProps>;
-  /** What is written in them, by the names of the fields. */
-  takeAnswer(
-    client: InboxClient,
-    messageId: string,
-    form: HTMLFormElement,
-  ): Readonly<Record<string, unknown>> | undefined;
   /** What is shown in place of a list in which nothing waits for an answer. */
   readonly nothingOpen: { readonly title: string; readonly icon: ReactNode };
 }
@@ -105,20 +95,4 @@ export interface ListToolsProps {
 export interface OpenCounterProps {
   readonly query: MessagesQuery | undefined;
   onCount(count: Pick<CountResult, 'data' | 'isAtLeast'>): void;
-}
-
-/** Props of `Lists.AnswerForm`. */
-export interface AnswerFormProps {
-  readonly messageId: string;
-  readonly partRef: RefObject<HTMLFormElement | null>;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** Props of `Lists.Answers`. */
-export interface AnswersProps {
-  readonly messages: readonly InboxMessage[];
-  /** Its buttons are reached by the arrow keys or by the Tab key of what is around them. */
-  readonly tabIndex?: 0 | -1 | undefined;
-  onAnswered?(): void;
 }

@@ -38,13 +38,17 @@ export function FeatureHost({ readyMade, onFeatures }: FeatureHostProps) {
   useEffect(() => {
     const isListed = needs.includes('list');
     const can: { readonly [Need in FeatureNeed]?: boolean } = capabilities;
-    const [loadLists, loadOthers] = readyMade;
+    const [loadOthers, loadLists, loadQuestions] = readyMade;
     const own = readyMadeFeatures.map(
       (id): KnownFeature => ({
         id,
         need: id,
         load: () =>
-          id === 'lists' ? loadLists().then(({ lists }) => lists) : loadOthers().then((code) => code[id]),
+          id === 'lists'
+            ? loadLists().then(({ lists }) => lists)
+            : id === 'questions'
+              ? loadQuestions().then(({ questions }) => questions)
+              : loadOthers().then((code) => code[id]),
       }),
     );
     const all = new Map([...own, ...wanted].map((one) => [one.id, one]));

@@ -1,5 +1,5 @@
 import { countLimit, type FailedAction, type UndoableAction } from '../../data/index.ts';
-import type { ListWords, Translator } from '../../locales/index.ts';
+import type { Translator } from '../../locales/index.ts';
 import type { Features } from '../features/Feature.ts';
 import { firstOf } from '../features/ofFeatures.tsx';
 
@@ -12,7 +12,6 @@ export function actsDone(
     Partial<Pick<UndoableAction, 'effect' | 'label'>>)[],
   translator: Translator,
   features: Features,
-  listWords?: ListWords,
 ): readonly string[] {
   const counts = new Map<FailedAction['kind'], number>();
   for (const { kind, count } of actions) {
@@ -20,7 +19,6 @@ export function actsDone(
   }
   return [...counts].flatMap(([kind, count]) => {
     const effect = actions.find((one) => one.kind === kind)?.effect;
-    const press = isPress(effect) ? effect : undefined;
     switch (kind) {
       case 'read':
       case 'unread': {
@@ -35,12 +33,6 @@ export function actsDone(
         return translator.counted('removedMessages', count);
       case 'preference':
         return actions.find((one) => one.kind === kind)?.label ?? translator.text('settings');
-      case 'answer':
-        return (
-          (count > 1
-            ? listWords?.text('manyAnswered', { count: shownCount(count, translator) })
-            : press && listWords?.text('answered', { label: press.label ?? '' })) ?? []
-        );
       default:
         return firstOf(features, ({ done }) => done?.({ kind, count, effect })) ?? [];
     }
@@ -50,10 +42,4 @@ export function actsDone(
 /** The platform counts up to the limit, which means that or more. */
 export function shownCount(count: number, { number }: Pick<Translator, 'number'>): number | string {
   return count < countLimit ? count : `${number(countLimit - 1)}+`;
-}
-
-function isPress(
-  effect: UndoableAction['effect'] | undefined,
-): effect is Extract<UndoableAction['effect'], { readonly answer: unknown }> {
-  return typeof effect === 'object' && 'answer' in effect;
 }

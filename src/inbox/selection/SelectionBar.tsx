@@ -18,7 +18,7 @@ import { createSelection, isRowFocused } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { useLists } from '../view/useLists.ts';
+import { useQuestions } from '../view/useQuestions.ts';
 import * as styles from './Selection.css.ts';
 
 /** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
@@ -37,7 +37,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
 function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
   const { translator, canAnswerTogether } = useInboxSettings('Inbox.SelectionBar');
-  const lists = useLists('Inbox.SelectionBar', canAnswerTogether !== undefined);
+  const questions = useQuestions('Inbox.SelectionBar', canAnswerTogether !== undefined);
   const selection = service(createSelection);
   const actions = useMessageActions();
   const { rows, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
@@ -105,9 +105,9 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           <CloseIcon size={16} />
         </IconButton>
       </div>
-      {lists && (
+      {questions && (
         <div className={styles.answers}>
-          <lists.Answers messages={chosen} onAnswered={() => selection.set(null)} />
+          <questions.AnswersTogether messages={chosen} onAnswered={() => selection.set(null)} />
         </div>
       )}
     </div>

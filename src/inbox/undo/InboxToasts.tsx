@@ -22,7 +22,6 @@ import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { areaInUse, createToastAreas } from '../root/toastAreas.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { useLists } from '../view/useLists.ts';
 
 /** Props of `ToastArea`. */
 interface ToastAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -39,7 +38,6 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   const { translator, features } = useInboxSettings('Inbox.Toasts');
   const { held: newest, undo, keep } = useUndo();
   const areas = service(createToastAreas);
-  const lists = useLists('Inbox.Toasts', newest?.kind === 'answer');
   /** Which toast has the pointer, and which the focus: one that is removed under them gets no event. */
   const [pointed, setPointed] = useState<number>();
   const [focused, setFocused] = useState<number>();
@@ -47,7 +45,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   // Only one area shows the toast and announces it.
   const isShown = () => areaInUse(areas.get())?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
-  const [words] = held === undefined ? [] : actsDone([held], translator, features, lists?.words);
+  const [words] = held === undefined ? [] : actsDone([held], translator, features);
 
   useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
 

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} gelaai', other: '{count} gelaai' },
   needsYouTab: 'Wag op jou',
   nothingNeedsYou: 'Niks wag op jou nie',
-  answered: 'Beantwoord: {label}',
-  manyAnswered: '{count} beantwoord',
-  timeIsOver: 'Dit kan nie meer beantwoord word nie.',
   searchMessages: 'Soek in boodskappe',
   searchOlder: 'Soek in oueres',
   nothingFound: 'Niks gevind vir “{words}” nie',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Boodskap',
   backToList: 'Terug na die lys',
   goToPage: 'Maak oop',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Dit kan nie meer beantwoord word nie.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ተጭኗል', other: '{count} ተጭነዋል' },
   needsYouTab: 'ምላሽዎን የሚጠብቁ',
   nothingNeedsYou: 'ምላሽዎን የሚጠብቅ የለም',
-  answered: 'ምላሽ ተሰጥቷል: {label}',
-  manyAnswered: 'ምላሽ ተሰጥቷል: {count}',
-  timeIsOver: 'ለዚህ ከእንግዲህ ምላሽ መስጠት አይቻልም።',
   searchMessages: 'መልዕክቶችን ፈልግ',
   searchOlder: 'በቆዩት ውስጥ ፈልግ',
   nothingFound: 'ለ«{words}» ምንም አልተገኘም',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'መልዕክት',
   backToList: 'ወደ ዝርዝሩ ተመለስ',
   goToPage: 'ክፈት',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ምላሽ ተሰጥቷል: {count}',
+  timeIsOver: 'ለዚህ ከእንግዲህ ምላሽ መስጠት አይቻልም።',
 };
 
 export const places: PlaceStrings = {

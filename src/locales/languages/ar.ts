@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
@@ -250,9 +251,6 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
   },
   needsYouTab: 'بانتظار ردك',
   nothingNeedsYou: 'لا شيء بانتظار ردك',
-  answered: 'تم الرد: {label}',
-  manyAnswered: 'تم الرد: {count}',
-  timeIsOver: 'لم يعد بالإمكان الرد على هذا.',
   searchMessages: 'البحث في الرسائل',
   searchOlder: 'البحث في الأقدم',
   nothingFound: 'لا توجد نتائج عن «{words}»',
@@ -265,6 +263,11 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
   openMessage: 'الرسالة',
   backToList: 'العودة إلى القائمة',
   goToPage: 'فتح',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'تم الرد: {count}',
+  timeIsOver: 'لم يعد بالإمكان الرد على هذا.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -158,9 +159,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} টা ল’ড কৰা হ’ল', other: '{count} টা ল’ড কৰা হ’ল' },
   needsYouTab: 'আপোনাৰ উত্তৰৰ অপেক্ষাত',
   nothingNeedsYou: 'আপোনাৰ উত্তৰৰ অপেক্ষাত একো নাই',
-  answered: 'উত্তৰ দিয়া হ’ল: {label}',
-  manyAnswered: 'উত্তৰ দিয়া হ’ল: {count}',
-  timeIsOver: 'ইয়াৰ উত্তৰ আৰু দিব নোৱাৰি।',
   searchMessages: 'বাৰ্তা সন্ধান কৰক',
   searchOlder: 'পুৰণি বাৰ্তাত সন্ধান কৰক',
   nothingFound: '“{words}” ৰ বাবে একো পোৱা নগ’ল',
@@ -173,6 +171,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'বাৰ্তা',
   backToList: 'তালিকালৈ উভতি যাওক',
   goToPage: 'খোলক',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'উত্তৰ দিয়া হ’ল: {count}',
+  timeIsOver: 'ইয়াৰ উত্তৰ আৰু দিব নোৱাৰি।',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} yükləndi', other: '{count} yükləndi' },
   needsYouTab: 'Cavab gözləyənlər',
   nothingNeedsYou: 'Cavabınızı gözləyən heç nə yoxdur',
-  answered: 'Cavablandırıldı: {label}',
-  manyAnswered: 'Cavablandırıldı: {count}',
-  timeIsOver: 'Buna artıq cavab vermək olmaz.',
   searchMessages: 'Mesajlarda axtar',
   searchOlder: 'Köhnələrdə axtar',
   nothingFound: '“{words}” üzrə heç nə tapılmadı',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mesaj',
   backToList: 'Siyahıya qayıt',
   goToPage: 'Aç',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Cavablandırıldı: {count}',
+  timeIsOver: 'Buna artıq cavab vermək olmaz.',
 };
 
 export const places: PlaceStrings = {

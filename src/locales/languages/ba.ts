@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -172,9 +173,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} йөкләнде', other: '{count} йөкләнде' },
   needsYouTab: 'Яуап көткәндәр',
   nothingNeedsYou: 'Яуабығыҙҙы көткән хәбәр юҡ',
-  answered: 'Яуап бирелде: {label}',
-  manyAnswered: 'Яуап бирелде: {count}',
-  timeIsOver: 'Быға инде яуап биреп булмай.',
   searchMessages: 'Хәбәрҙәрҙән эҙләү',
   searchOlder: 'Элеккеләрҙән эҙләү',
   nothingFound: '«{words}» буйынса бер нәмә лә табылманы',
@@ -187,6 +185,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Хәбәр',
   backToList: 'Исемлеккә ҡайтырға',
   goToPage: 'Асырға',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Яуап бирелде: {count}',
+  timeIsOver: 'Быға инде яуап биреп булмай.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -222,9 +223,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Чакаюць адказу',
   nothingNeedsYou: 'Нішто не чакае вашага адказу',
-  answered: 'Адказ дадзены: {label}',
-  manyAnswered: 'Дадзена адказаў: {count}',
-  timeIsOver: 'На гэта ўжо нельга адказаць.',
   searchMessages: 'Пошук у паведамленнях',
   searchOlder: 'Шукаць у ранейшых',
   nothingFound: 'Па запыце «{words}» нічога не знойдзена',
@@ -237,6 +235,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Паведамленне',
   backToList: 'Назад да спіса',
   goToPage: 'Адкрыць',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Дадзена адказаў: {count}',
+  timeIsOver: 'На гэта ўжо нельга адказаць.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} заредено', other: '{count} заредени' },
   needsYouTab: 'Чакат отговор',
   nothingNeedsYou: 'Нищо не чака отговор от вас',
-  answered: 'Отговорено: {label}',
-  manyAnswered: 'Отговорено: {count}',
-  timeIsOver: 'На това вече не може да се отговори.',
   searchMessages: 'Търсене в съобщенията',
   searchOlder: 'Търсене в по-старите',
   nothingFound: 'Нищо не е намерено за „{words}“',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Съобщение',
   backToList: 'Назад към списъка',
   goToPage: 'Отваряне',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Отговорено: {count}',
+  timeIsOver: 'На това вече не може да се отговори.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -161,9 +162,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} लोड भइल', other: '{count} लोड भइल' },
   needsYouTab: 'राउर जवाब के इंतजार में',
   nothingNeedsYou: 'राउर जवाब के इंतजार में कुछ नइखे',
-  answered: 'जवाब दिहल गइल: {label}',
-  manyAnswered: 'जवाब दिहल गइल: {count}',
-  timeIsOver: 'अब एकर जवाब ना दिहल जा सके।',
   searchMessages: 'संदेश खोजीं',
   searchOlder: 'पुरान संदेश में खोजीं',
   nothingFound: '“{words}” खातिर कुछ ना मिलल',
@@ -176,6 +174,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'संदेश',
   backToList: 'सूची पर वापस जाईं',
   goToPage: 'खोलीं',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'जवाब दिहल गइल: {count}',
+  timeIsOver: 'अब एकर जवाब ना दिहल जा सके।',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -151,9 +152,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} টি লোড হয়েছে', other: '{count} টি লোড হয়েছে' },
   needsYouTab: 'উত্তরের অপেক্ষায়',
   nothingNeedsYou: 'আপনার উত্তরের অপেক্ষায় কিছু নেই',
-  answered: 'উত্তর দেওয়া হয়েছে: {label}',
-  manyAnswered: 'উত্তর দেওয়া হয়েছে: {count}',
-  timeIsOver: 'এর উত্তর আর দেওয়া যাবে না।',
   searchMessages: 'বার্তা খুঁজুন',
   searchOlder: 'পুরোনো বার্তা খুঁজুন',
   nothingFound: '“{words}” এর জন্য কিছু পাওয়া যায়নি',
@@ -166,6 +164,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'বার্তা',
   backToList: 'তালিকায় ফিরুন',
   goToPage: 'খুলুন',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'উত্তর দেওয়া হয়েছে: {count}',
+  timeIsOver: 'এর উত্তর আর দেওয়া যাবে না।',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -175,9 +176,6 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   loadedCount: { one: 'Učitano: {count}', few: 'Učitano: {count}', other: 'Učitano: {count}' },
   needsYouTab: 'Čekaju odgovor',
   nothingNeedsYou: 'Ništa ne čeka vaš odgovor',
-  answered: 'Odgovoreno: {label}',
-  manyAnswered: 'Odgovoreno: {count}',
-  timeIsOver: 'Na ovo se više ne može odgovoriti.',
   searchMessages: 'Pretraži poruke',
   searchOlder: 'Pretraži starije',
   nothingFound: 'Ništa nije pronađeno za „{words}”',
@@ -190,6 +188,11 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   openMessage: 'Poruka',
   backToList: 'Nazad na listu',
   goToPage: 'Otvori',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Odgovoreno: {count}',
+  timeIsOver: 'Na ovo se više ne može odgovoriti.',
 };
 
 export const places: PlaceStrings = {

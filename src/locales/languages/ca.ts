@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -183,9 +184,6 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'Per respondre',
   nothingNeedsYou: 'No tens res per respondre',
-  answered: 'Has respost: {label}',
-  manyAnswered: '{count} respostes',
-  timeIsOver: 'Ja no es pot respondre.',
   searchMessages: 'Cerca missatges',
   searchOlder: 'Cerca en els anteriors',
   nothingFound: "No s'ha trobat res per a «{words}»",
@@ -198,6 +196,11 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   openMessage: 'Missatge',
   backToList: 'Torna a la llista',
   goToPage: 'Obre',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} respostes',
+  timeIsOver: 'Ja no es pot respondre.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -218,9 +219,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Čeká na vás',
   nothingNeedsYou: 'Nic na vás nečeká',
-  answered: 'Odpovězeno: {label}',
-  manyAnswered: 'Odpovězeno: {count}',
-  timeIsOver: 'Na toto už nelze odpovědět.',
   searchMessages: 'Hledat ve zprávách',
   searchOlder: 'Hledat ve starších',
   nothingFound: 'Nic nenalezeno pro „{words}“',
@@ -233,6 +231,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Zpráva',
   backToList: 'Zpět na seznam',
   goToPage: 'Otevřít',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Odpovězeno: {count}',
+  timeIsOver: 'Na toto už nelze odpovědět.',
 };
 
 export const places: PlaceStrings = {

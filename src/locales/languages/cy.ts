@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -255,9 +256,6 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
   },
   needsYouTab: 'Yn aros amdanoch',
   nothingNeedsYou: 'Does dim yn aros amdanoch',
-  answered: "Wedi'i hateb: {label}",
-  manyAnswered: "Wedi'u hateb: {count}",
-  timeIsOver: 'Does dim modd ateb hyn mwyach.',
   searchMessages: 'Chwilio negeseuon',
   searchOlder: 'Chwilio rhai hŷn',
   nothingFound: "Dim byd wedi'i ganfod ar gyfer ‘{words}’",
@@ -270,6 +268,11 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
   openMessage: 'Neges',
   backToList: "Yn ôl i'r rhestr",
   goToPage: 'Agor',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: "Wedi'u hateb: {count}",
+  timeIsOver: 'Does dim modd ateb hyn mwyach.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} indlæst', other: '{count} indlæst' },
   needsYouTab: 'Venter på dig',
   nothingNeedsYou: 'Intet venter på dig',
-  answered: 'Besvaret: {label}',
-  manyAnswered: '{count} besvaret',
-  timeIsOver: 'Det kan ikke længere besvares.',
   searchMessages: 'Søg i beskeder',
   searchOlder: 'Søg i ældre',
   nothingFound: 'Intet fundet for ”{words}”',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Besked',
   backToList: 'Tilbage til listen',
   goToPage: 'Åbn',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} besvaret',
+  timeIsOver: 'Det kan ikke længere besvares.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -151,9 +152,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} geladen', other: '{count} geladen' },
   needsYouTab: 'Wartet auf Sie',
   nothingNeedsYou: 'Nichts wartet auf Ihre Antwort',
-  answered: 'Beantwortet: {label}',
-  manyAnswered: '{count} beantwortet',
-  timeIsOver: 'Eine Antwort ist nicht mehr möglich.',
   searchMessages: 'Nachrichten durchsuchen',
   searchOlder: 'Ältere durchsuchen',
   nothingFound: 'Nichts gefunden für „{words}“',
@@ -166,6 +164,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Nachricht',
   backToList: 'Zurück zur Liste',
   goToPage: 'Öffnen',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} beantwortet',
+  timeIsOver: 'Eine Antwort ist nicht mehr möglich.',
 };
 
 export const places: PlaceStrings = {

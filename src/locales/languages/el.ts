@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'Φορτώθηκε {count}', other: 'Φορτώθηκαν {count}' },
   needsYouTab: 'Προς απάντηση',
   nothingNeedsYou: 'Τίποτα προς απάντηση',
-  answered: 'Απαντήσατε: {label}',
-  manyAnswered: 'Απαντήθηκαν: {count}',
-  timeIsOver: 'Δεν μπορείτε πλέον να απαντήσετε.',
   searchMessages: 'Αναζήτηση μηνυμάτων',
   searchOlder: 'Αναζήτηση σε παλαιότερα',
   nothingFound: 'Δεν βρέθηκε τίποτα για «{words}»',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Μήνυμα',
   backToList: 'Πίσω στη λίστα',
   goToPage: 'Άνοιγμα',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Απαντήθηκαν: {count}',
+  timeIsOver: 'Δεν μπορείτε πλέον να απαντήσετε.',
 };
 
 export const places: PlaceStrings = {

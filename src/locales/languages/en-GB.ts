@@ -9,4 +9,4 @@ export const strings: Language<'one' | 'other'> = {
   channel_sms: 'Text message',
 };
 
-export { attention, fewer, keys, lists, places, quiet } from './en.ts';
+export { attention, fewer, keys, lists, places, questions, quiet } from './en.ts';

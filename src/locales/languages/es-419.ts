@@ -45,7 +45,6 @@ export const keys: KeyStrings = {
 
 export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   ...base.lists,
-  answered: 'Respondiste: {label}',
   nothingFound: 'Sin resultados para “{words}”',
   chooseMessage: 'Selecciona un mensaje',
 };
@@ -62,4 +61,4 @@ export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
   addQuietHours: 'Agregar horas de silencio',
 };
 
-export { attention } from './es.ts';
+export { attention, questions } from './es.ts';

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -184,9 +185,6 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'Por responder',
   nothingNeedsYou: 'No tienes nada por responder',
-  answered: 'Has respondido: {label}',
-  manyAnswered: '{count} respondidas',
-  timeIsOver: 'Ya no se puede responder.',
   searchMessages: 'Buscar mensajes',
   searchOlder: 'Buscar en anteriores',
   nothingFound: 'Sin resultados para «{words}»',
@@ -199,6 +197,11 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   openMessage: 'Mensaje',
   backToList: 'Volver a la lista',
   goToPage: 'Abrir',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Ya no se puede responder.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} laaditud', other: '{count} laaditud' },
   needsYouTab: 'Ootab sind',
   nothingNeedsYou: 'Miski ei oota sind',
-  answered: 'Vastatud: {label}',
-  manyAnswered: 'Vastatud: {count}',
-  timeIsOver: 'Sellele ei saa enam vastata.',
   searchMessages: 'Otsi sõnumeid',
   searchOlder: 'Otsi vanematest',
   nothingFound: 'Otsingule „{words}“ vasteid ei leitud',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Sõnum',
   backToList: 'Tagasi loendisse',
   goToPage: 'Ava',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Vastatud: {count}',
+  timeIsOver: 'Sellele ei saa enam vastata.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -156,9 +157,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} kargatuta', other: '{count} kargatuta' },
   needsYouTab: 'Zure zain',
   nothingNeedsYou: 'Ez dago ezer zure zain',
-  answered: 'Erantzunda: {label}',
-  manyAnswered: 'Erantzunda: {count}',
-  timeIsOver: 'Jada ezin zaio honi erantzun.',
   searchMessages: 'Bilatu mezuak',
   searchOlder: 'Bilatu zaharragoetan',
   nothingFound: 'Ez da «{words}» aurkitu',
@@ -171,6 +169,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mezua',
   backToList: 'Itzuli zerrendara',
   goToPage: 'Ireki',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Erantzunda: {count}',
+  timeIsOver: 'Jada ezin zaio honi erantzun.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} مورد بارگیری شد', other: '{count} مورد بارگیری شد' },
   needsYouTab: 'در انتظار پاسخ شما',
   nothingNeedsYou: 'چیزی در انتظار پاسخ شما نیست',
-  answered: 'پاسخ داده شد: {label}',
-  manyAnswered: 'پاسخ داده شد: {count}',
-  timeIsOver: 'دیگر نمی‌توان به این پاسخ داد.',
   searchMessages: 'جستجو در پیام‌ها',
   searchOlder: 'جستجو در قدیمی‌ترها',
   nothingFound: 'چیزی برای «{words}» پیدا نشد',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'پیام',
   backToList: 'بازگشت به فهرست',
   goToPage: 'باز کردن',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'پاسخ داده شد: {count}',
+  timeIsOver: 'دیگر نمی‌توان به این پاسخ داد.',
 };
 
 export const places: PlaceStrings = {

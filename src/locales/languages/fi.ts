@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ladattu', other: '{count} ladattu' },
   needsYouTab: 'Odottaa sinua',
   nothingNeedsYou: 'Mikään ei odota sinua',
-  answered: 'Vastattu: {label}',
-  manyAnswered: 'Vastattu: {count}',
-  timeIsOver: 'Tähän ei voi enää vastata.',
   searchMessages: 'Hae viesteistä',
   searchOlder: 'Hae vanhemmista',
   nothingFound: 'Ei tuloksia haulle ”{words}”',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Viesti',
   backToList: 'Takaisin luetteloon',
   goToPage: 'Avaa',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Vastattu: {count}',
+  timeIsOver: 'Tähän ei voi enää vastata.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -155,9 +156,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ang na-load', other: '{count} ang na-load' },
   needsYouTab: 'Naghihintay sa iyo',
   nothingNeedsYou: 'Walang naghihintay sa iyo',
-  answered: 'Ang sagot mo: {label}',
-  manyAnswered: 'Nasagot: {count}',
-  timeIsOver: 'Hindi na ito masasagot.',
   searchMessages: 'Maghanap sa mga mensahe',
   searchOlder: 'Maghanap sa mga mas luma',
   nothingFound: 'Walang nahanap para sa “{words}”',
@@ -170,6 +168,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mensahe',
   backToList: 'Bumalik sa listahan',
   goToPage: 'Buksan',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Nasagot: {count}',
+  timeIsOver: 'Hindi na ito masasagot.',
 };
 
 export const places: PlaceStrings = {

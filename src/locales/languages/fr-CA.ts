@@ -49,4 +49,4 @@ export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {
   forAnHour: 'Pour une heure',
 };
 
-export { attention, keys, lists } from './fr.ts';
+export { attention, keys, lists, questions } from './fr.ts';

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -190,9 +191,6 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'À traiter',
   nothingNeedsYou: 'Rien à traiter',
-  answered: 'Vous avez répondu\u00a0: {label}',
-  manyAnswered: 'Réponses données\u00a0: {count}',
-  timeIsOver: 'Il n’est plus possible d’y répondre.',
   searchMessages: 'Rechercher dans les messages',
   searchOlder: 'Inclure les plus anciens',
   nothingFound: 'Aucun résultat pour «\u00a0{words}\u00a0»',
@@ -205,6 +203,11 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   openMessage: 'Message',
   backToList: 'Retour à la liste',
   goToPage: 'Ouvrir',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Réponses données\u00a0: {count}',
+  timeIsOver: 'Il n’est plus possible d’y répondre.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -247,9 +248,6 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Ag fanacht leat',
   nothingNeedsYou: 'Níl aon rud ag fanacht leat',
-  answered: 'Freagartha: {label}',
-  manyAnswered: 'Freagartha: {count}',
-  timeIsOver: 'Ní féidir é seo a fhreagairt a thuilleadh.',
   searchMessages: 'Cuardaigh teachtaireachtaí',
   searchOlder: 'Cuardaigh cinn níos sine',
   nothingFound: 'Níor aimsíodh aon rud do “{words}”',
@@ -262,6 +260,11 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {
   openMessage: 'Teachtaireacht',
   backToList: 'Ar ais chuig an liosta',
   goToPage: 'Oscail',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Freagartha: {count}',
+  timeIsOver: 'Ní féidir é seo a fhreagairt a thuilleadh.',
 };
 
 export const places: PlaceStrings = {

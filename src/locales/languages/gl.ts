@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} mensaxe cargada', other: '{count} mensaxes cargadas' },
   needsYouTab: 'Por responder',
   nothingNeedsYou: 'Non tes nada por responder',
-  answered: 'Respondiches: {label}',
-  manyAnswered: '{count} respondidas',
-  timeIsOver: 'Xa non se pode responder.',
   searchMessages: 'Buscar mensaxes',
   searchOlder: 'Buscar nas anteriores',
   nothingFound: 'Non se atopou nada para “{words}”',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mensaxe',
   backToList: 'Volver á lista',
   goToPage: 'Abrir',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Xa non se pode responder.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} લોડ થયો', other: '{count} લોડ થયા' },
   needsYouTab: 'જવાબની રાહમાં',
   nothingNeedsYou: 'તમારા જવાબની રાહમાં કંઈ નથી',
-  answered: 'જવાબ આપ્યો: {label}',
-  manyAnswered: 'જવાબ આપ્યા: {count}',
-  timeIsOver: 'હવે આનો જવાબ આપી શકાશે નહીં.',
   searchMessages: 'સંદેશા શોધો',
   searchOlder: 'જૂના સંદેશા શોધો',
   nothingFound: '“{words}” માટે કંઈ મળ્યું નથી',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'સંદેશ',
   backToList: 'સૂચિ પર પાછા જાઓ',
   goToPage: 'ખોલો',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'જવાબ આપ્યા: {count}',
+  timeIsOver: 'હવે આનો જવાબ આપી શકાશે નહીં.',
 };
 
 export const places: PlaceStrings = {

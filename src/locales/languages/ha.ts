@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -166,9 +167,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'An loda {count}', other: 'An loda {count}' },
   needsYouTab: 'Masu jiran amsarka',
   nothingNeedsYou: 'Babu abin da ke jiran amsarka',
-  answered: 'An amsa: {label}',
-  manyAnswered: 'An amsa: {count}',
-  timeIsOver: 'Ba za a iya sake amsa wannan ba.',
   searchMessages: 'Bincika saƙonni',
   searchOlder: 'Bincika tsofaffi',
   nothingFound: 'Ba a sami komai game da “{words}” ba',
@@ -181,6 +179,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Saƙo',
   backToList: 'Koma ga jerin',
   goToPage: 'Buɗe',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'An amsa: {count}',
+  timeIsOver: 'Ba za a iya sake amsa wannan ba.',
 };
 
 export const places: PlaceStrings = {

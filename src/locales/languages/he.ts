@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -164,9 +165,6 @@ export const lists: ListLanguage<'one' | 'two' | 'other'> = {
   loadedCount: { one: 'נטענה הודעה אחת', two: 'נטענו שתי הודעות', other: 'נטענו {count} הודעות' },
   needsYouTab: 'ממתינות לתשובתך',
   nothingNeedsYou: 'אין הודעות שממתינות לתשובתך',
-  answered: 'התשובה שלך: {label}',
-  manyAnswered: 'נענו: {count}',
-  timeIsOver: 'כבר אי אפשר לענות על ההודעה הזאת.',
   searchMessages: 'חיפוש בהודעות',
   searchOlder: 'חיפוש בישנות יותר',
   nothingFound: 'לא נמצאו תוצאות עבור ״{words}״',
@@ -179,6 +177,11 @@ export const lists: ListLanguage<'one' | 'two' | 'other'> = {
   openMessage: 'הודעה',
   backToList: 'חזרה לרשימה',
   goToPage: 'פתיחה',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'נענו: {count}',
+  timeIsOver: 'כבר אי אפשר לענות על ההודעה הזאת.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -151,9 +152,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} लोड हुआ', other: '{count} लोड हुए' },
   needsYouTab: 'जवाब की प्रतीक्षा में',
   nothingNeedsYou: 'आपके जवाब की प्रतीक्षा में कुछ नहीं है',
-  answered: 'जवाब दिया गया: {label}',
-  manyAnswered: 'जवाब दिया गया: {count}',
-  timeIsOver: 'अब इसका जवाब नहीं दिया जा सकता।',
   searchMessages: 'संदेश खोजें',
   searchOlder: 'पुराने संदेश खोजें',
   nothingFound: '“{words}” के लिए कुछ नहीं मिला',
@@ -166,6 +164,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'संदेश',
   backToList: 'सूची पर वापस जाएँ',
   goToPage: 'खोलें',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'जवाब दिया गया: {count}',
+  timeIsOver: 'अब इसका जवाब नहीं दिया जा सकता।',
 };
 
 export const places: PlaceStrings = {

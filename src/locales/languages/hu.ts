@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} betöltve', other: '{count} betöltve' },
   needsYouTab: 'Válaszra vár',
   nothingNeedsYou: 'Semmi sem vár válaszra',
-  answered: 'Megválaszolva: {label}',
-  manyAnswered: '{count} megválaszolva',
-  timeIsOver: 'Erre már nem lehet válaszolni.',
   searchMessages: 'Üzenetek keresése',
   searchOlder: 'Keresés a régebbiekben',
   nothingFound: 'Nincs találat erre: „{words}”',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Üzenet',
   backToList: 'Vissza a listához',
   goToPage: 'Megnyitás',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} megválaszolva',
+  timeIsOver: 'Erre már nem lehet válaszolni.',
 };
 
 export const places: PlaceStrings = {

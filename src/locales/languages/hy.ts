@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'Բեռնված է {count}', other: 'Բեռնված է {count}' },
   needsYouTab: 'Պատասխանի սպասող',
   nothingNeedsYou: 'Ձեր պատասխանին սպասող բան չկա',
-  answered: 'Պատասխանված է: {label}',
-  manyAnswered: 'Պատասխանված է: {count}',
-  timeIsOver: 'Սրան այլևս հնարավոր չէ պատասխանել։',
   searchMessages: 'Որոնել հաղորդագրություններում',
   searchOlder: 'Որոնել ավելի հներում',
   nothingFound: '«{words}» հարցմամբ ոչինչ չի գտնվել',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Հաղորդագրություն',
   backToList: 'Վերադառնալ ցանկին',
   goToPage: 'Բացել',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Պատասխանված է: {count}',
+  timeIsOver: 'Սրան այլևս հնարավոր չէ պատասխանել։',
 };
 
 export const places: PlaceStrings = {

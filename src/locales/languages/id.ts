@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '{count} dimuat' },
   needsYouTab: 'Menunggu Anda',
   nothingNeedsYou: 'Tidak ada yang menunggu Anda',
-  answered: 'Dijawab: {label}',
-  manyAnswered: '{count} dijawab',
-  timeIsOver: 'Ini tidak dapat dijawab lagi.',
   searchMessages: 'Cari pesan',
   searchOlder: 'Cari yang lebih lama',
   nothingFound: 'Tidak ditemukan hasil untuk “{words}”',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'Pesan',
   backToList: 'Kembali ke daftar',
   goToPage: 'Buka',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak dapat dijawab lagi.',
 };
 
 export const places: PlaceStrings = {

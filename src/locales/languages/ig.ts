@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -161,9 +162,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: 'Ebuola {count}' },
   needsYouTab: 'Na-echere gị',
   nothingNeedsYou: 'Onweghị ihe na-echere gị',
-  answered: 'Azara: {label}',
-  manyAnswered: 'Azara: {count}',
-  timeIsOver: 'Enweghịzi ike ịza nke a.',
   searchMessages: 'Chọọ ozi',
   searchOlder: 'Chọọ na ndị ochie',
   nothingFound: 'Ahụghị ihe ọ bụla maka “{words}”',
@@ -176,6 +174,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'Ozi',
   backToList: 'Laghachi na ndepụta',
   goToPage: 'Mepee',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Azara: {count}',
+  timeIsOver: 'Enweghịzi ike ịza nke a.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'Hlaðið: {count}', other: 'Hlaðið: {count}' },
   needsYouTab: 'Bíður þín',
   nothingNeedsYou: 'Ekkert bíður þín',
-  answered: 'Svarað: {label}',
-  manyAnswered: 'Svarað: {count}',
-  timeIsOver: 'Ekki er lengur hægt að svara þessu.',
   searchMessages: 'Leita í skilaboðum',
   searchOlder: 'Leita í eldri',
   nothingFound: 'Ekkert fannst fyrir „{words}“',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Skilaboð',
   backToList: 'Til baka í listann',
   goToPage: 'Opna',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Svarað: {count}',
+  timeIsOver: 'Ekki er lengur hægt að svara þessu.',
 };
 
 export const places: PlaceStrings = {

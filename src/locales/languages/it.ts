@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -189,9 +190,6 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'Da gestire',
   nothingNeedsYou: 'Niente da gestire',
-  answered: 'Hai risposto: {label}',
-  manyAnswered: 'Risposte date: {count}',
-  timeIsOver: 'Non è più possibile rispondere.',
   searchMessages: 'Cerca messaggi',
   searchOlder: 'Cerca nei meno recenti',
   nothingFound: 'Nessun risultato per “{words}”',
@@ -204,6 +202,11 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   openMessage: 'Messaggio',
   backToList: 'Torna all’elenco',
   goToPage: 'Apri',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Risposte date: {count}',
+  timeIsOver: 'Non è più possibile rispondere.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '{count} 件を読み込み済み' },
   needsYouTab: '要対応',
   nothingNeedsYou: '対応が必要なメッセージはありません',
-  answered: '「{label}」と回答しました',
-  manyAnswered: '{count} 件に回答しました',
-  timeIsOver: '回答の受付は終了しました。',
   searchMessages: 'メッセージを検索',
   searchOlder: '以前のメッセージを検索',
   nothingFound: '「{words}」は見つかりませんでした',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'メッセージ',
   backToList: '一覧に戻る',
   goToPage: '開く',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} 件に回答しました',
+  timeIsOver: '回答の受付は終了しました。',
 };
 
 export const places: PlaceStrings = {

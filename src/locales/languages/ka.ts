@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -156,9 +157,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'ჩატვირთულია {count}', other: 'ჩატვირთულია {count}' },
   needsYouTab: 'პასუხის მოლოდინში',
   nothingNeedsYou: 'თქვენს პასუხს არაფერი ელოდება',
-  answered: 'პასუხი გაეცა: {label}',
-  manyAnswered: 'პასუხი გაეცა: {count}',
-  timeIsOver: 'ამაზე პასუხის გაცემა აღარ შეიძლება.',
   searchMessages: 'შეტყობინებებში ძიება',
   searchOlder: 'ძველებში ძიება',
   nothingFound: 'ვერაფერი მოიძებნა: „{words}“',
@@ -171,6 +169,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'შეტყობინება',
   backToList: 'სიაში დაბრუნება',
   goToPage: 'გახსნა',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'პასუხი გაეცა: {count}',
+  timeIsOver: 'ამაზე პასუხის გაცემა აღარ შეიძლება.',
 };
 
 export const places: PlaceStrings = {

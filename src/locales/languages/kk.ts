@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -156,9 +157,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} жүктелді', other: '{count} жүктелді' },
   needsYouTab: 'Жауап күткендер',
   nothingNeedsYou: 'Жауабыңызды күткен ештеңе жоқ',
-  answered: 'Жауап берілді: {label}',
-  manyAnswered: 'Жауап берілді: {count}',
-  timeIsOver: 'Бұған енді жауап беру мүмкін емес.',
   searchMessages: 'Хабарлардан іздеу',
   searchOlder: 'Ескілерінен іздеу',
   nothingFound: '«{words}» бойынша ештеңе табылмады',
@@ -171,6 +169,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Хабар',
   backToList: 'Тізімге оралу',
   goToPage: 'Ашу',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Жауап берілді: {count}',
+  timeIsOver: 'Бұған енді жауап беру мүмкін емес.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: 'បានផ្ទុក {count}' },
   needsYouTab: 'រង់ចាំអ្នក',
   nothingNeedsYou: 'គ្មានអ្វីរង់ចាំអ្នកទេ',
-  answered: 'បានឆ្លើយ: {label}',
-  manyAnswered: 'បានឆ្លើយ: {count}',
-  timeIsOver: 'លែងអាចឆ្លើយសារនេះបានទៀតហើយ។',
   searchMessages: 'ស្វែងរកសារ',
   searchOlder: 'ស្វែងរកសារចាស់ៗ',
   nothingFound: 'រកមិនឃើញអ្វីសម្រាប់ “{words}” ទេ',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'សារ',
   backToList: 'ត្រឡប់ទៅបញ្ជី',
   goToPage: 'បើក',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'បានឆ្លើយ: {count}',
+  timeIsOver: 'លែងអាចឆ្លើយសារនេះបានទៀតហើយ។',
 };
 
 export const places: PlaceStrings = {

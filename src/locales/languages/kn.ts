@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ಲೋಡ್ ಆಗಿದೆ', other: '{count} ಲೋಡ್ ಆಗಿವೆ' },
   needsYouTab: 'ನಿಮ್ಮ ಉತ್ತರ ಬೇಕು',
   nothingNeedsYou: 'ನಿಮ್ಮ ಉತ್ತರ ಬೇಕಾದದ್ದು ಏನೂ ಇಲ್ಲ',
-  answered: 'ಉತ್ತರಿಸಲಾಗಿದೆ: {label}',
-  manyAnswered: 'ಉತ್ತರಿಸಲಾಗಿದೆ: {count}',
-  timeIsOver: 'ಇದಕ್ಕೆ ಇನ್ನು ಉತ್ತರಿಸಲಾಗದು.',
   searchMessages: 'ಸಂದೇಶಗಳನ್ನು ಹುಡುಕಿ',
   searchOlder: 'ಹಳೆಯವುಗಳಲ್ಲಿ ಹುಡುಕಿ',
   nothingFound: '“{words}” ಗಾಗಿ ಏನೂ ಸಿಗಲಿಲ್ಲ',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'ಸಂದೇಶ',
   backToList: 'ಪಟ್ಟಿಗೆ ಹಿಂತಿರುಗಿ',
   goToPage: 'ತೆರೆಯಿರಿ',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ಉತ್ತರಿಸಲಾಗಿದೆ: {count}',
+  timeIsOver: 'ಇದಕ್ಕೆ ಇನ್ನು ಉತ್ತರಿಸಲಾಗದು.',
 };
 
 export const places: PlaceStrings = {

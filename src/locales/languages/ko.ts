@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '{count} 개 불러옴' },
   needsYouTab: '응답 필요',
   nothingNeedsYou: '응답할 메시지가 없습니다',
-  answered: '응답했습니다: {label}',
-  manyAnswered: '{count} 개에 응답했습니다',
-  timeIsOver: '더 이상 응답할 수 없습니다.',
   searchMessages: '메시지 검색',
   searchOlder: '이전 메시지 검색',
   nothingFound: '“{words}”에 대한 결과가 없습니다',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: '메시지',
   backToList: '목록으로 돌아가기',
   goToPage: '열기',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} 개에 응답했습니다',
+  timeIsOver: '더 이상 응답할 수 없습니다.',
 };
 
 export const places: PlaceStrings = {

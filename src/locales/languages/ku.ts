@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -162,9 +163,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} بار کرا', other: '{count} بار کران' },
   needsYouTab: 'چاوەڕێی وەڵام',
   nothingNeedsYou: 'هیچ چاوەڕێی وەڵامت نییە',
-  answered: 'وەڵام درایەوە: {label}',
-  manyAnswered: 'وەڵام درایەوە: {count}',
-  timeIsOver: 'ئیتر ناتوانرێت وەڵامی ئەمە بدرێتەوە.',
   searchMessages: 'گەڕان لە پەیامەکاندا',
   searchOlder: 'گەڕان لە کۆنترەکاندا',
   nothingFound: 'هیچ بۆ «{words}» نەدۆزرایەوە',
@@ -177,6 +175,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'پەیام',
   backToList: 'گەڕانەوە بۆ لیستەکە',
   goToPage: 'کردنەوە',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'وەڵام درایەوە: {count}',
+  timeIsOver: 'ئیتر ناتوانرێت وەڵامی ئەمە بدرێتەوە.',
 };
 
 export const places: PlaceStrings = {

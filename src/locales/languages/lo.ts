@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: 'ໂຫຼດແລ້ວ {count} ລາຍການ' },
   needsYouTab: 'ລໍຖ້າທ່ານ',
   nothingNeedsYou: 'ບໍ່ມີຫຍັງລໍຖ້າທ່ານ',
-  answered: 'ຕອບແລ້ວ: {label}',
-  manyAnswered: 'ຕອບແລ້ວ {count} ລາຍການ',
-  timeIsOver: 'ບໍ່ສາມາດຕອບໄດ້ອີກແລ້ວ.',
   searchMessages: 'ຄົ້ນຫາຂໍ້ຄວາມ',
   searchOlder: 'ຄົ້ນຫາຂໍ້ຄວາມເກົ່າ',
   nothingFound: 'ບໍ່ພົບຫຍັງສຳລັບ “{words}”',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'ຂໍ້ຄວາມ',
   backToList: 'ກັບໄປທີ່ລາຍການ',
   goToPage: 'ເປີດ',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ຕອບແລ້ວ {count} ລາຍການ',
+  timeIsOver: 'ບໍ່ສາມາດຕອບໄດ້ອີກແລ້ວ.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -222,9 +223,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Laukia atsakymo',
   nothingNeedsYou: 'Niekas nelaukia atsakymo',
-  answered: 'Atsakyta: {label}',
-  manyAnswered: 'Atsakyta: {count}',
-  timeIsOver: 'Į tai atsakyti nebegalima.',
   searchMessages: 'Ieškoti žinučių',
   searchOlder: 'Ieškoti tarp senesnių',
   nothingFound: 'Pagal „{words}“ nieko nerasta',
@@ -237,6 +235,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Žinutė',
   backToList: 'Atgal į sąrašą',
   goToPage: 'Atidaryti',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Atsakyta: {count}',
+  timeIsOver: 'Į tai atsakyti nebegalima.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -175,9 +176,6 @@ export const lists: ListLanguage<'zero' | 'one' | 'other'> = {
   loadedCount: { zero: 'Ielādēti: {count}', one: 'Ielādēts: {count}', other: 'Ielādēti: {count}' },
   needsYouTab: 'Gaida atbildi',
   nothingNeedsYou: 'Nekas negaida atbildi',
-  answered: 'Atbildēts: {label}',
-  manyAnswered: 'Atbildēts: {count}',
-  timeIsOver: 'Uz to vairs nevar atbildēt.',
   searchMessages: 'Meklēt ziņojumos',
   searchOlder: 'Meklēt vecākos',
   nothingFound: 'Pēc „{words}” nekas nav atrasts',
@@ -190,6 +188,11 @@ export const lists: ListLanguage<'zero' | 'one' | 'other'> = {
   openMessage: 'Ziņojums',
   backToList: 'Atpakaļ uz sarakstu',
   goToPage: 'Atvērt',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Atbildēts: {count}',
+  timeIsOver: 'Uz to vairs nevar atbildēt.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} вчитано', other: '{count} вчитани' },
   needsYouTab: 'Чекаат одговор',
   nothingNeedsYou: 'Ништо не чека одговор од вас',
-  answered: 'Одговорено: {label}',
-  manyAnswered: 'Одговорено: {count}',
-  timeIsOver: 'На ова повеќе не може да се одговори.',
   searchMessages: 'Пребарај пораки',
   searchOlder: 'Пребарај постари',
   nothingFound: 'Ништо не е најдено за „{words}“',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Порака',
   backToList: 'Назад кон списокот',
   goToPage: 'Отвори',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Одговорено: {count}',
+  timeIsOver: 'На ова повеќе не може да се одговори.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ലോഡ് ചെയ്തു', other: '{count} ലോഡ് ചെയ്തു' },
   needsYouTab: 'മറുപടി കാത്തിരിക്കുന്നവ',
   nothingNeedsYou: 'നിങ്ങളുടെ മറുപടി കാത്തിരിക്കുന്ന ഒന്നുമില്ല',
-  answered: 'മറുപടി നൽകി: {label}',
-  manyAnswered: 'മറുപടി നൽകി: {count}',
-  timeIsOver: 'ഇതിന് ഇനി മറുപടി നൽകാനാവില്ല.',
   searchMessages: 'സന്ദേശങ്ങൾ തിരയുക',
   searchOlder: 'പഴയവയിൽ തിരയുക',
   nothingFound: '“{words}” എന്നതിന് ഒന്നും കണ്ടെത്തിയില്ല',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'സന്ദേശം',
   backToList: 'പട്ടികയിലേക്ക് മടങ്ങുക',
   goToPage: 'തുറക്കുക',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'മറുപടി നൽകി: {count}',
+  timeIsOver: 'ഇതിന് ഇനി മറുപടി നൽകാനാവില്ല.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -158,9 +159,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ачаалсан', other: '{count} ачаалсан' },
   needsYouTab: 'Хариу хүлээж буй',
   nothingNeedsYou: 'Танаас хариу хүлээж буй зүйл алга',
-  answered: 'Хариуллаа: {label}',
-  manyAnswered: 'Хариуллаа: {count}',
-  timeIsOver: 'Үүнд хариулах боломжгүй болсон.',
   searchMessages: 'Мессеж хайх',
   searchOlder: 'Өмнөх мессежээс хайх',
   nothingFound: '«{words}» гэж хайхад юу ч олдсонгүй',
@@ -173,6 +171,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Мессеж',
   backToList: 'Жагсаалт руу буцах',
   goToPage: 'Нээх',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Хариуллаа: {count}',
+  timeIsOver: 'Үүнд хариулах боломжгүй болсон.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} लोड झाला', other: '{count} लोड झाले' },
   needsYouTab: 'उत्तराच्या प्रतीक्षेत',
   nothingNeedsYou: 'तुमच्या उत्तराच्या प्रतीक्षेत काही नाही',
-  answered: 'उत्तर दिले: {label}',
-  manyAnswered: 'उत्तर दिले: {count}',
-  timeIsOver: 'आता याचे उत्तर देता येणार नाही.',
   searchMessages: 'संदेश शोधा',
   searchOlder: 'जुने संदेश शोधा',
   nothingFound: '“{words}” साठी काही सापडले नाही',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'संदेश',
   backToList: 'यादीकडे परत',
   goToPage: 'उघडा',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'उत्तर दिले: {count}',
+  timeIsOver: 'आता याचे उत्तर देता येणार नाही.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '{count} dimuatkan' },
   needsYouTab: 'Menunggu anda',
   nothingNeedsYou: 'Tiada yang menunggu anda',
-  answered: 'Dijawab: {label}',
-  manyAnswered: '{count} dijawab',
-  timeIsOver: 'Ini tidak boleh dijawab lagi.',
   searchMessages: 'Cari mesej',
   searchOlder: 'Cari yang lebih lama',
   nothingFound: 'Tiada yang ditemui untuk “{words}”',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'Mesej',
   backToList: 'Kembali ke senarai',
   goToPage: 'Buka',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak boleh dijawab lagi.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} lastet inn', other: '{count} lastet inn' },
   needsYouTab: 'Venter på deg',
   nothingNeedsYou: 'Ingenting venter på deg',
-  answered: 'Besvart: {label}',
-  manyAnswered: '{count} besvart',
-  timeIsOver: 'Det er ikke lenger mulig å svare.',
   searchMessages: 'Søk i meldinger',
   searchOlder: 'Søk i eldre',
   nothingFound: 'Ingen treff på «{words}»',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Melding',
   backToList: 'Tilbake til listen',
   goToPage: 'Åpne',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} besvart',
+  timeIsOver: 'Det er ikke lenger mulig å svare.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} लोड भयो', other: '{count} लोड भए' },
   needsYouTab: 'जवाफको प्रतीक्षामा',
   nothingNeedsYou: 'तपाईंको जवाफको प्रतीक्षामा केही छैन',
-  answered: 'जवाफ दिइयो: {label}',
-  manyAnswered: 'जवाफ दिइयो: {count}',
-  timeIsOver: 'अब यसको जवाफ दिन सकिँदैन।',
   searchMessages: 'सन्देश खोज्नुहोस्',
   searchOlder: 'पुराना सन्देश खोज्नुहोस्',
   nothingFound: '“{words}” का लागि केही भेटिएन',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'सन्देश',
   backToList: 'सूचीमा फर्कनुहोस्',
   goToPage: 'खोल्नुहोस्',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'जवाफ दिइयो: {count}',
+  timeIsOver: 'अब यसको जवाफ दिन सकिँदैन।',
 };
 
 export const places: PlaceStrings = {

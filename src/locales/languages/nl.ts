@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} geladen', other: '{count} geladen' },
   needsYouTab: 'Wacht op jou',
   nothingNeedsYou: 'Er wacht niets op jou',
-  answered: 'Beantwoord: {label}',
-  manyAnswered: '{count} beantwoord',
-  timeIsOver: 'Beantwoorden kan niet meer.',
   searchMessages: 'Berichten zoeken',
   searchOlder: 'Oudere doorzoeken',
   nothingFound: 'Niets gevonden voor ‘{words}’',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Bericht',
   backToList: 'Terug naar de lijst',
   goToPage: 'Openen',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Beantwoorden kan niet meer.',
 };
 
 export const places: PlaceStrings = {

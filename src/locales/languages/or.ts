@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ଟି ଲୋଡ୍ ହୋଇଛି', other: '{count} ଟି ଲୋଡ୍ ହୋଇଛି' },
   needsYouTab: 'ଆପଣଙ୍କ ଉତ୍ତର ଅପେକ୍ଷାରେ',
   nothingNeedsYou: 'ଆପଣଙ୍କ ଉତ୍ତର ଅପେକ୍ଷାରେ କିଛି ନାହିଁ',
-  answered: 'ଉତ୍ତର ଦିଆଗଲା: {label}',
-  manyAnswered: 'ଉତ୍ତର ଦିଆଗଲା: {count}',
-  timeIsOver: 'ଏହାର ଉତ୍ତର ଆଉ ଦେଇହେବ ନାହିଁ।',
   searchMessages: 'ବାର୍ତ୍ତା ଖୋଜନ୍ତୁ',
   searchOlder: 'ପୁରୁଣା ବାର୍ତ୍ତାରେ ଖୋଜନ୍ତୁ',
   nothingFound: '“{words}” ପାଇଁ କିଛି ମିଳିଲା ନାହିଁ',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'ବାର୍ତ୍ତା',
   backToList: 'ତାଲିକାକୁ ଫେରନ୍ତୁ',
   goToPage: 'ଖୋଲନ୍ତୁ',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ଉତ୍ତର ଦିଆଗଲା: {count}',
+  timeIsOver: 'ଏହାର ଉତ୍ତର ଆଉ ଦେଇହେବ ନାହିଁ।',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ਲੋਡ ਹੋਇਆ', other: '{count} ਲੋਡ ਹੋਏ' },
   needsYouTab: 'ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
   nothingNeedsYou: 'ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਕੁਝ ਨਹੀਂ ਹੈ',
-  answered: 'ਜਵਾਬ ਦਿੱਤਾ ਗਿਆ: {label}',
-  manyAnswered: 'ਜਵਾਬ ਦਿੱਤਾ ਗਿਆ: {count}',
-  timeIsOver: 'ਹੁਣ ਇਸਦਾ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ।',
   searchMessages: 'ਸੁਨੇਹੇ ਖੋਜੋ',
   searchOlder: 'ਪੁਰਾਣੇ ਸੁਨੇਹੇ ਖੋਜੋ',
   nothingFound: '“{words}” ਲਈ ਕੁਝ ਨਹੀਂ ਮਿਲਿਆ',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'ਸੁਨੇਹਾ',
   backToList: 'ਸੂਚੀ ਉੱਤੇ ਵਾਪਸ ਜਾਓ',
   goToPage: 'ਖੋਲ੍ਹੋ',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ਜਵਾਬ ਦਿੱਤਾ ਗਿਆ: {count}',
+  timeIsOver: 'ਹੁਣ ਇਸਦਾ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ।',
 };
 
 export const places: PlaceStrings = {

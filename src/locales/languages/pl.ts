@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -223,9 +224,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Czekają na Ciebie',
   nothingNeedsYou: 'Nic na Ciebie nie czeka',
-  answered: 'Udzielono odpowiedzi: {label}',
-  manyAnswered: 'Udzielono odpowiedzi: {count}',
-  timeIsOver: 'Nie można już na to odpowiedzieć.',
   searchMessages: 'Szukaj w wiadomościach',
   searchOlder: 'Szukaj w starszych',
   nothingFound: 'Brak wyników dla „{words}”',
@@ -238,6 +236,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Wiadomość',
   backToList: 'Wróć do listy',
   goToPage: 'Otwórz',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Udzielono odpowiedzi: {count}',
+  timeIsOver: 'Nie można już na to odpowiedzieć.',
 };
 
 export const places: PlaceStrings = {

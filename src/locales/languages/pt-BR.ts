@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 import * as base from './pt.ts';
@@ -88,14 +89,17 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'Aguardando você',
   nothingNeedsYou: 'Nada aguardando você',
-  answered: 'Você respondeu: {label}',
-  timeIsOver: 'Não é mais possível responder.',
   searchMessages: 'Buscar mensagens',
   searchOlder: 'Buscar mais antigas',
   nothingFound: 'Nenhum resultado para “{words}”',
   filteredBy: 'Exibindo somente: {filters}',
   messageIsGone: 'Esta mensagem não está mais aqui',
   backToList: 'Voltar para a lista',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  ...base.questions,
+  timeIsOver: 'Não é mais possível responder.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -181,9 +182,6 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   },
   needsYouTab: 'Por responder',
   nothingNeedsYou: 'Nada por responder',
-  answered: 'Respondeu: {label}',
-  manyAnswered: '{count} respondidas',
-  timeIsOver: 'Já não é possível responder.',
   searchMessages: 'Pesquisar mensagens',
   searchOlder: 'Pesquisar mais antigas',
   nothingFound: 'Sem resultados para «{words}»',
@@ -196,6 +194,11 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   openMessage: 'Mensagem',
   backToList: 'Voltar à lista',
   goToPage: 'Abrir',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Já não é possível responder.',
 };
 
 export const places: PlaceStrings = {

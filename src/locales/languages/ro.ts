@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -179,9 +180,6 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   },
   needsYouTab: 'Te așteaptă',
   nothingNeedsYou: 'Niciun mesaj nu te așteaptă',
-  answered: 'Ai răspuns: {label}',
-  manyAnswered: 'Răspunsuri date: {count}',
-  timeIsOver: 'Nu se mai poate răspunde.',
   searchMessages: 'Caută în mesaje',
   searchOlder: 'Caută în cele mai vechi',
   nothingFound: 'Nu s-a găsit nimic pentru „{words}”',
@@ -194,6 +192,11 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   openMessage: 'Mesaj',
   backToList: 'Înapoi la listă',
   goToPage: 'Deschide',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Răspunsuri date: {count}',
+  timeIsOver: 'Nu se mai poate răspunde.',
 };
 
 export const places: PlaceStrings = {

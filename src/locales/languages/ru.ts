@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -218,9 +219,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Ждут ответа',
   nothingNeedsYou: 'Ничто не ждёт вашего ответа',
-  answered: 'Ответ дан: {label}',
-  manyAnswered: 'Дано ответов: {count}',
-  timeIsOver: 'На это уже нельзя ответить.',
   searchMessages: 'Поиск по сообщениям',
   searchOlder: 'Искать в более ранних',
   nothingFound: 'По запросу «{words}» ничего не найдено',
@@ -233,6 +231,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Сообщение',
   backToList: 'Назад к списку',
   goToPage: 'Открыть',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Дано ответов: {count}',
+  timeIsOver: 'На это уже нельзя ответить.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -167,9 +168,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} आनीतम्', other: '{count} आनीतानि' },
   needsYouTab: 'उत्तरापेक्षीणि',
   nothingNeedsYou: 'किमपि भवतः उत्तरं न अपेक्षते',
-  answered: 'उत्तरितम्: {label}',
-  manyAnswered: 'उत्तरितम्: {count}',
-  timeIsOver: 'इतः परम् अस्य उत्तरं दातुं न शक्यते।',
   searchMessages: 'सन्देशान् अन्विष्यतु',
   searchOlder: 'पुरातनेषु अन्विष्यतु',
   nothingFound: '“{words}” इति किमपि न लब्धम्',
@@ -182,6 +180,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'सन्देशः',
   backToList: 'सूचीं प्रतिगच्छतु',
   goToPage: 'उद्घाटयतु',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'उत्तरितम्: {count}',
+  timeIsOver: 'इतः परम् अस्य उत्तरं दातुं न शक्यते।',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -158,9 +159,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} لوڊ ٿيو', other: '{count} لوڊ ٿيا' },
   needsYouTab: 'توهان جي جواب جا منتظر',
   nothingNeedsYou: 'توهان جي جواب جو منتظر ڪجهه ناهي',
-  answered: 'جواب ڏنو ويو: {label}',
-  manyAnswered: 'جواب ڏنو ويو: {count}',
-  timeIsOver: 'هاڻي هن جو جواب نٿو ڏئي سگهجي.',
   searchMessages: 'پيغام ڳوليو',
   searchOlder: 'پراڻن ۾ ڳوليو',
   nothingFound: '“{words}” لاءِ ڪجهه نه مليو',
@@ -173,6 +171,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'پيغام',
   backToList: 'فهرست ڏانهن واپس',
   goToPage: 'کوليو',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'جواب ڏنو ويو: {count}',
+  timeIsOver: 'هاڻي هن جو جواب نٿو ڏئي سگهجي.',
 };
 
 export const places: PlaceStrings = {

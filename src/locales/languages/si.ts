@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -159,9 +160,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ක් පූරණය විය', other: '{count} ක් පූරණය විය' },
   needsYouTab: 'ඔබේ පිළිතුර අවශ්‍ය',
   nothingNeedsYou: 'ඔබේ පිළිතුර අවශ්‍ය කිසිවක් නැත',
-  answered: 'පිළිතුරු දුන්නා: {label}',
-  manyAnswered: 'පිළිතුරු දුන්නා: {count}',
-  timeIsOver: 'මෙයට තවදුරටත් පිළිතුරු දිය නොහැක.',
   searchMessages: 'පණිවිඩ සොයන්න',
   searchOlder: 'පැරණි ඒවා සොයන්න',
   nothingFound: '“{words}” සඳහා කිසිවක් හමු නොවීය',
@@ -174,6 +172,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'පණිවිඩය',
   backToList: 'ලැයිස්තුවට ආපසු',
   goToPage: 'විවෘත කරන්න',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'පිළිතුරු දුන්නා: {count}',
+  timeIsOver: 'මෙයට තවදුරටත් පිළිතුරු දිය නොහැක.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -217,9 +218,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Čaká na vás',
   nothingNeedsYou: 'Nič na vás nečaká',
-  answered: 'Zodpovedané: {label}',
-  manyAnswered: 'Zodpovedané: {count}',
-  timeIsOver: 'Na toto už nemožno odpovedať.',
   searchMessages: 'Hľadať v správach',
   searchOlder: 'Hľadať v starších',
   nothingFound: 'Pre „{words}“ sa nič nenašlo',
@@ -232,6 +230,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Správa',
   backToList: 'Späť na zoznam',
   goToPage: 'Otvoriť',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Zodpovedané: {count}',
+  timeIsOver: 'Na toto už nemožno odpovedať.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -217,9 +218,6 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
   },
   needsYouTab: 'Čaka na vas',
   nothingNeedsYou: 'Nič ne čaka na vas',
-  answered: 'Odgovorjeno: {label}',
-  manyAnswered: 'Odgovorjeno: {count}',
-  timeIsOver: 'Na to ni več mogoče odgovoriti.',
   searchMessages: 'Išči po sporočilih',
   searchOlder: 'Išči po starejših',
   nothingFound: 'Ni zadetkov za »{words}«',
@@ -232,6 +230,11 @@ export const lists: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
   openMessage: 'Sporočilo',
   backToList: 'Nazaj na seznam',
   goToPage: 'Odpri',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Odgovorjeno: {count}',
+  timeIsOver: 'Na to ni več mogoče odgovoriti.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -171,9 +172,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ua utaina', other: '{count} ua utaina' },
   needsYouTab: 'Fa‘atali i lau tali',
   nothingNeedsYou: 'E leai se mea o fa‘atali i lau tali',
-  answered: 'Ua tali: {label}',
-  manyAnswered: 'Ua tali: {count}',
-  timeIsOver: 'Ua le toe mafai ona tali i lenei fe‘au.',
   searchMessages: 'Su‘e fe‘au',
   searchOlder: 'Su‘e mea tuai',
   nothingFound: 'E leai se mea na maua mo “{words}”',
@@ -186,6 +184,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Fe‘au',
   backToList: 'Toe fo‘i i le lisi',
   goToPage: 'Tatala',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Ua tali: {count}',
+  timeIsOver: 'Ua le toe mafai ona tali i lenei fe‘au.',
 };
 
 export const places: PlaceStrings = {

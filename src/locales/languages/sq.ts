@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -153,9 +154,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'U ngarkua {count}', other: 'U ngarkuan {count}' },
   needsYouTab: 'Presin përgjigje',
   nothingNeedsYou: 'Asgjë nuk pret përgjigje',
-  answered: 'U përgjigjët: {label}',
-  manyAnswered: 'Përgjigje të dhëna: {count}',
-  timeIsOver: "Kësaj nuk mund t'i përgjigjeni më.",
   searchMessages: 'Kërko mesazhe',
   searchOlder: 'Kërko te më të vjetrat',
   nothingFound: 'Nuk u gjet asgjë për “{words}”',
@@ -168,6 +166,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mesazh',
   backToList: 'Kthehu te lista',
   goToPage: 'Hap',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Përgjigje të dhëna: {count}',
+  timeIsOver: "Kësaj nuk mund t'i përgjigjeni më.",
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -171,9 +172,6 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   loadedCount: { one: 'Учитано: {count}', few: 'Учитано: {count}', other: 'Учитано: {count}' },
   needsYouTab: 'Чекају одговор',
   nothingNeedsYou: 'Ништа не чека ваш одговор',
-  answered: 'Одговорено: {label}',
-  manyAnswered: 'Одговорено: {count}',
-  timeIsOver: 'На ово се више не може одговорити.',
   searchMessages: 'Претражи поруке',
   searchOlder: 'Претражи старије',
   nothingFound: 'Ништа није пронађено за „{words}“',
@@ -186,6 +184,11 @@ export const lists: ListLanguage<'one' | 'few' | 'other'> = {
   openMessage: 'Порука',
   backToList: 'Назад на листу',
   goToPage: 'Отвори',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Одговорено: {count}',
+  timeIsOver: 'На ово се више не може одговорити.',
 };
 
 export const places: PlaceStrings = {

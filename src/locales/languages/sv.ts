@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} inläst', other: '{count} inlästa' },
   needsYouTab: 'Väntar på dig',
   nothingNeedsYou: 'Inget väntar på dig',
-  answered: 'Besvarat: {label}',
-  manyAnswered: '{count} besvarade',
-  timeIsOver: 'Det går inte längre att svara.',
   searchMessages: 'Sök bland meddelanden',
   searchOlder: 'Sök bland äldre',
   nothingFound: 'Inga träffar för ”{words}”',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Meddelande',
   backToList: 'Tillbaka till listan',
   goToPage: 'Öppna',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '{count} besvarade',
+  timeIsOver: 'Det går inte längre att svara.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} imepakiwa', other: '{count} zimepakiwa' },
   needsYouTab: 'Zinazokusubiri',
   nothingNeedsYou: 'Hakuna kinachokusubiri',
-  answered: 'Imejibiwa: {label}',
-  manyAnswered: 'Zimejibiwa: {count}',
-  timeIsOver: 'Hii haiwezi kujibiwa tena.',
   searchMessages: 'Tafuta ujumbe',
   searchOlder: 'Tafuta za zamani',
   nothingFound: 'Hakuna kilichopatikana kwa “{words}”',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Ujumbe',
   backToList: 'Rudi kwenye orodha',
   goToPage: 'Fungua',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Zimejibiwa: {count}',
+  timeIsOver: 'Hii haiwezi kujibiwa tena.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ஏற்றப்பட்டது', other: '{count} ஏற்றப்பட்டன' },
   needsYouTab: 'உங்கள் பதில் தேவை',
   nothingNeedsYou: 'உங்கள் பதில் தேவைப்படுபவை எதுவும் இல்லை',
-  answered: 'பதிலளிக்கப்பட்டது: {label}',
-  manyAnswered: 'பதிலளிக்கப்பட்டது: {count}',
-  timeIsOver: 'இதற்கு இனி பதிலளிக்க முடியாது.',
   searchMessages: 'செய்திகளைத் தேடு',
   searchOlder: 'பழையவற்றில் தேடு',
   nothingFound: '“{words}” என்பதற்கு எதுவும் கிடைக்கவில்லை',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'செய்தி',
   backToList: 'பட்டியலுக்குத் திரும்பு',
   goToPage: 'திற',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'பதிலளிக்கப்பட்டது: {count}',
+  timeIsOver: 'இதற்கு இனி பதிலளிக்க முடியாது.',
 };
 
 export const places: PlaceStrings = {

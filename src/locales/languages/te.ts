@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} లోడ్ అయింది', other: '{count} లోడ్ అయ్యాయి' },
   needsYouTab: 'మీ సమాధానం కావాలి',
   nothingNeedsYou: 'మీ సమాధానం కావాల్సినవి ఏవీ లేవు',
-  answered: 'సమాధానం ఇచ్చారు: {label}',
-  manyAnswered: 'సమాధానం ఇచ్చారు: {count}',
-  timeIsOver: 'దీనికి ఇక సమాధానం ఇవ్వలేరు.',
   searchMessages: 'సందేశాలను వెతుకు',
   searchOlder: 'పాతవాటిలో వెతుకు',
   nothingFound: '“{words}” కోసం ఏదీ దొరకలేదు',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'సందేశం',
   backToList: 'జాబితాకు తిరిగి వెళ్లు',
   goToPage: 'తెరువు',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'సమాధానం ఇచ్చారు: {count}',
+  timeIsOver: 'దీనికి ఇక సమాధానం ఇవ్వలేరు.',
 };
 
 export const places: PlaceStrings = {

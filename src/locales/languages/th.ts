@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -147,9 +148,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: 'โหลดแล้ว {count} รายการ' },
   needsYouTab: 'รอคุณตอบ',
   nothingNeedsYou: 'ไม่มีรายการที่รอคุณตอบ',
-  answered: 'ตอบแล้ว: {label}',
-  manyAnswered: 'ตอบแล้ว {count} รายการ',
-  timeIsOver: 'ตอบรายการนี้ไม่ได้แล้ว',
   searchMessages: 'ค้นหาข้อความ',
   searchOlder: 'ค้นหาข้อความที่เก่ากว่า',
   nothingFound: 'ไม่พบผลลัพธ์สำหรับ “{words}”',
@@ -162,6 +160,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'ข้อความ',
   backToList: 'กลับไปที่รายการ',
   goToPage: 'เปิด',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'ตอบแล้ว {count} รายการ',
+  timeIsOver: 'ตอบรายการนี้ไม่ได้แล้ว',
 };
 
 export const places: PlaceStrings = {

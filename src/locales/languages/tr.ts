@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -151,9 +152,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} mesaj yüklendi', other: '{count} mesaj yüklendi' },
   needsYouTab: 'Yanıt bekleyenler',
   nothingNeedsYou: 'Yanıtınızı bekleyen bir şey yok',
-  answered: 'Yanıtlandı: {label}',
-  manyAnswered: 'Yanıtlandı: {count}',
-  timeIsOver: 'Bu artık yanıtlanamaz.',
   searchMessages: 'Mesajlarda ara',
   searchOlder: 'Daha eskilerde ara',
   nothingFound: '“{words}” için sonuç bulunamadı',
@@ -166,6 +164,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Mesaj',
   backToList: 'Listeye dön',
   goToPage: 'Aç',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Yanıtlandı: {count}',
+  timeIsOver: 'Bu artık yanıtlanamaz.',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -218,9 +219,6 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   },
   needsYouTab: 'Чекають на відповідь',
   nothingNeedsYou: 'Ніщо не чекає на вашу відповідь',
-  answered: 'Відповідь надано: {label}',
-  manyAnswered: 'Надано відповідей: {count}',
-  timeIsOver: 'На це вже не можна відповісти.',
   searchMessages: 'Пошук у повідомленнях',
   searchOlder: 'Шукати в давніших',
   nothingFound: 'За запитом «{words}» нічого не знайдено',
@@ -233,6 +231,11 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
   openMessage: 'Повідомлення',
   backToList: 'Назад до списку',
   goToPage: 'Відкрити',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Надано відповідей: {count}',
+  timeIsOver: 'На це вже не можна відповісти.',
 };
 
 export const places: PlaceStrings = {

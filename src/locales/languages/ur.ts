@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -150,9 +151,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} لوڈ ہوا', other: '{count} لوڈ ہوئے' },
   needsYouTab: 'جواب کے منتظر',
   nothingNeedsYou: 'کچھ بھی آپ کے جواب کا منتظر نہیں',
-  answered: 'جواب دیا گیا: {label}',
-  manyAnswered: 'جواب دیا گیا: {count}',
-  timeIsOver: 'اب اس کا جواب نہیں دیا جا سکتا۔',
   searchMessages: 'پیغامات تلاش کریں',
   searchOlder: 'پرانے پیغامات تلاش کریں',
   nothingFound: '“{words}” کے لیے کچھ نہیں ملا',
@@ -165,6 +163,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'پیغام',
   backToList: 'فہرست پر واپس جائیں',
   goToPage: 'کھولیں',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'جواب دیا گیا: {count}',
+  timeIsOver: 'اب اس کا جواب نہیں دیا جا سکتا۔',
 };
 
 export const places: PlaceStrings = {

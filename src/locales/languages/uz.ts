@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -156,9 +157,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: '{count} ta yuklandi', other: '{count} ta yuklandi' },
   needsYouTab: 'Javob kutayotganlar',
   nothingNeedsYou: 'Javobingizni kutayotgan xabar yo‘q',
-  answered: 'Javob berildi: {label}',
-  manyAnswered: 'Javob berildi: {count}',
-  timeIsOver: 'Bunga endi javob berib bo‘lmaydi.',
   searchMessages: 'Xabarlarni qidirish',
   searchOlder: 'Eskiroqlarini qidirish',
   nothingFound: '“{words}” bo‘yicha hech narsa topilmadi',
@@ -171,6 +169,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Xabar',
   backToList: 'Ro‘yxatga qaytish',
   goToPage: 'Ochish',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Javob berildi: {count}',
+  timeIsOver: 'Bunga endi javob berib bo‘lmaydi.',
 };
 
 export const places: PlaceStrings = {

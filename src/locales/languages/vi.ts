@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -148,9 +149,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: 'Đã tải {count}' },
   needsYouTab: 'Đang chờ bạn',
   nothingNeedsYou: 'Không có gì đang chờ bạn',
-  answered: 'Đã trả lời: {label}',
-  manyAnswered: 'Đã trả lời {count} thông báo',
-  timeIsOver: 'Không thể trả lời tin này nữa.',
   searchMessages: 'Tìm tin nhắn',
   searchOlder: 'Tìm tin cũ hơn',
   nothingFound: 'Không tìm thấy gì cho “{words}”',
@@ -163,6 +161,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'Tin nhắn',
   backToList: 'Quay lại danh sách',
   goToPage: 'Mở',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Đã trả lời {count} thông báo',
+  timeIsOver: 'Không thể trả lời tin này nữa.',
 };
 
 export const places: PlaceStrings = {

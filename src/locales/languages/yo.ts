@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -165,9 +166,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '{count} ti jáde' },
   needsYouTab: 'Àwọn tó ń dúró dè ọ́',
   nothingNeedsYou: 'Kò sí ohun tó ń dúró dè ọ́',
-  answered: 'A ti dáhùn: {label}',
-  manyAnswered: 'A ti dáhùn: {count}',
-  timeIsOver: 'A kò lè dáhùn èyí mọ́.',
   searchMessages: 'Wá ìfiránṣẹ́',
   searchOlder: 'Wá àwọn àtijọ́',
   nothingFound: 'A kò rí nǹkan kan fún “{words}”',
@@ -180,6 +178,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: 'Ìfiránṣẹ́',
   backToList: 'Padà sí àkójọ',
   goToPage: 'Ṣí i',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'A ti dáhùn: {count}',
+  timeIsOver: 'A kò lè dáhùn èyí mọ́.',
 };
 
 export const places: PlaceStrings = {

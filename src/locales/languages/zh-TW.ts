@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
@@ -145,9 +146,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '已載入 {count} 則' },
   needsYouTab: '待您處理',
   nothingNeedsYou: '沒有待您處理的訊息',
-  answered: '已回應：{label}',
-  manyAnswered: '已回應 {count} 則',
-  timeIsOver: '已無法再回應。',
   searchMessages: '搜尋訊息',
   searchOlder: '搜尋較早的訊息',
   nothingFound: '找不到與「{words}」相符的訊息',
@@ -160,6 +158,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: '訊息',
   backToList: '返回清單',
   goToPage: '開啟',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '已回應 {count} 則',
+  timeIsOver: '已無法再回應。',
 };
 
 export const places: PlaceStrings = {

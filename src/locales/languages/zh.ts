@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language } from '../strings.ts';
 
@@ -145,9 +146,6 @@ export const lists: ListLanguage<'other'> = {
   loadedCount: { other: '已加载 {count} 条' },
   needsYouTab: '待您处理',
   nothingNeedsYou: '没有待您处理的消息',
-  answered: '已回应：{label}',
-  manyAnswered: '已回应 {count} 条',
-  timeIsOver: '已无法再回应。',
   searchMessages: '搜索消息',
   searchOlder: '搜索更早的消息',
   nothingFound: '未找到与“{words}”相关的消息',
@@ -160,6 +158,11 @@ export const lists: ListLanguage<'other'> = {
   openMessage: '消息',
   backToList: '返回列表',
   goToPage: '打开',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: '已回应 {count} 条',
+  timeIsOver: '已无法再回应。',
 };
 
 export const places: PlaceStrings = {

@@ -3,6 +3,7 @@ import type { FewerStrings } from '../fewerStrings.ts';
 import type { KeyStrings } from '../keyStrings.ts';
 import type { ListLanguage } from '../listStrings.ts';
 import type { PlaceStrings } from '../placeStrings.ts';
+import type { QuestionStrings } from '../questionStrings.ts';
 import type { QuietLanguage } from '../quietStrings.ts';
 import type { Language, StringKey } from '../strings.ts';
 
@@ -159,9 +160,6 @@ export const lists: ListLanguage<'one' | 'other'> = {
   loadedCount: { one: 'Kulayishwe okungu-{count}', other: 'Kulayishwe okungu-{count}' },
   needsYouTab: 'Okulinde wena',
   nothingNeedsYou: 'Akukho okulinde wena',
-  answered: 'Kuphendulwe: {label}',
-  manyAnswered: 'Kuphendulwe: {count}',
-  timeIsOver: 'Lokhu akusakwazi ukuphendulwa.',
   searchMessages: 'Sesha imilayezo',
   searchOlder: 'Sesha okudala',
   nothingFound: 'Akutholakalanga lutho nge-“{words}”',
@@ -174,6 +172,11 @@ export const lists: ListLanguage<'one' | 'other'> = {
   openMessage: 'Umlayezo',
   backToList: 'Buyela ohlwini',
   goToPage: 'Vula',
+};
+
+export const questions: Partial<QuestionStrings> = {
+  manyAnswered: 'Kuphendulwe: {count}',
+  timeIsOver: 'Lokhu akusakwazi ukuphendulwa.',
 };
 
 export const places: PlaceStrings = {

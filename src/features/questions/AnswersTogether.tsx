@@ -9,17 +9,17 @@ import {
   useInboxClient,
   useIsOpen,
 } from '../../data/index.ts';
-import type { AnswersProps } from '../../inbox/features/Lists.ts';
+import type { TogetherProps } from '../../inbox/features/Questions.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 
 const same = (message: InboxMessage) => message;
 
-/** The sender's buttons that several messages of one kind have in common, where the host lets them be answered at once. */
-export function Answers({ messages, tabIndex, onAnswered }: AnswersProps) {
-  const { canAnswerTogether, undoMs, onAnswer, translator } = useInboxSettings('Answers');
-  const client = useInboxClient('Answers');
+/** The answers that several messages of one kind have in common, where the host lets them be given at once. */
+export function AnswersTogether({ messages, tabIndex, onAnswered }: TogetherProps) {
+  const { canAnswerTogether, undoMs, onAnswer, translator } = useInboxSettings('AnswersTogether');
+  const client = useInboxClient('AnswersTogether');
   const { run } = useAnswerMessage();
   const open = messages.filter(useIsOpen({ rows: messages, shown: same }));
   const [first, ...others] = open;

@@ -5,7 +5,7 @@ import { pendingOf } from '../../data/facts/pendingChanges.ts';
 import { answerMessage } from '../../data/messages/answerMessage.ts';
 import { outboxOf } from '../../data/outbox/outbox.ts';
 import { buildMessage, failingFor } from '../../mocks/index.ts';
-import { answerDraftsOf } from './AnswerForm.tsx';
+import { createDrafts } from './drafts.ts';
 
 const platform = mockPlatform();
 
@@ -19,8 +19,8 @@ test('what was written for an answer is kept while that is undone or refused, an
   const [first, other] = [buildMessage({ cta }), buildMessage({ _id: '64f000000000000000000002', cta })];
   const world = platform({ messages: [first, other] });
   const client = inboxOf(world);
-  const written = new FormData();
-  const drafts = answerDraftsOf(client);
+  const written = { values: { note: ['x'] } };
+  const drafts = client.service(createDrafts);
   drafts.set(first._id, written);
   drafts.set(other._id, written);
   const press = { messageId: first._id, answer: 'primary' } as const;
@@ -37,6 +37,6 @@ test('what was written for an answer is kept while that is undone or refused, an
 
   accept();
   await answerMessage(client, press);
-  expect([...drafts.keys()]).toEqual([other._id]);
+  expect([first, other].map(({ _id }) => drafts.get(_id))).toEqual([undefined, written]);
   await quiet(client);
 });

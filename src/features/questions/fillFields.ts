@@ -1,21 +1,21 @@
-/** What is written in the fields of a form, by their names; a list where several have one name. Undefined where it has none. */
-export function valuesOf(written: FormData): Readonly<Record<string, unknown>> | undefined {
-  const names = [...new Set(written.keys())];
-  const values = names.map((name) => {
-    const [first, ...others] = textsOf(written, name);
-    return [name, others.length > 0 ? [first, ...others] : first] as const;
-  });
+import type { Draft } from './drafts.ts';
+
+/** The texts of fields as data for the sender: a list where several fields have one name. Undefined where there are none. */
+export function valuesOf(written: Draft['values']): Readonly<Record<string, unknown>> | undefined {
+  const values = Object.entries(written).map(
+    ([name, texts]) => [name, texts.length > 1 ? texts : texts[0]] as const,
+  );
   return values.length > 0 ? Object.fromEntries(values) : undefined;
 }
 
 /** Writes into the fields of a form what was written before, as a reader would: a host that keeps a field itself hears of it. */
-export function fillFields(form: HTMLFormElement, written: FormData): void {
+export function fillFields(form: HTMLFormElement, written: Draft['values']): void {
   const places = new Map<string, number>();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[name], textarea[name], select[name]',
   )) {
     const { name, type } = field;
-    const texts = textsOf(written, name);
+    const texts = written[name] ?? [];
     if ('options' in field) {
       for (const option of field.options) {
         option.selected = texts.includes(option.value);
@@ -38,8 +38,4 @@ export function fillFields(form: HTMLFormElement, written: FormData): void {
       field.dispatchEvent(new Event(event, { bubbles: true }));
     }
   }
-}
-
-function textsOf(written: FormData, name: string): readonly string[] {
-  return written.getAll(name).filter((value) => typeof value === 'string');
 }

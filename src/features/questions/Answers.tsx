@@ -1,0 +1,135 @@
+'use client';
+
+import { useRef, useState, useSyncExternalStore } from 'react';
+import {
+  createConflicts,
+  isOver,
+  isRefusal,
+  useAnswerMessage,
+  useInboxClient,
+  usePendingAnswer,
+} from '../../data/index.ts';
+import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
+import type { AnswersProps } from '../../inbox/features/Questions.ts';
+import { useItem } from '../../inbox/message-item/ItemContext.ts';
+import { useAlert } from '../../inbox/root/useAlert.ts';
+import { useNow } from '../../inbox/root/useNow.ts';
+import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
+import { RefusalReasons, refusalReasons } from '../../inbox/status/RefusalReasons.tsx';
+import { timesIn } from '../../locales/index.ts';
+import { CheckIcon, ErrorCircleIcon, part } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { AnswersTogether } from './AnswersTogether.tsx';
+import { createDrafts } from './drafts.ts';
+import { OpenQuestion } from './OpenQuestion.tsx';
+import { outcomeOf, stateOf } from './outcomeOf.ts';
+import * as styles from './questions.css.ts';
+import { Unsent } from './Unsent.tsx';
+import { useQuestionWords } from './useQuestionWords.ts';
+
+/** The answers of a row's message, or what has become of them. */
+export function Answers({ partRef, showAll, children, ...native }: AnswersProps) {
+  const { message, messages, tabIndex } = useItem('Inbox.ItemAnswers');
+  const { translator, canAnswerTogether } = useInboxSettings('Inbox.ItemAnswers');
+  const words = useQuestionWords();
+  const client = useInboxClient('Inbox.ItemAnswers');
+  const { subscribe, get } = client.service(createConflicts);
+  const conflict = useSyncExternalStore(subscribe, get, get).find(
+    ({ messageId }) => messageId === message.id,
+  );
+  const action = useAnswerMessage();
+  const running = usePendingAnswer(message.id);
+  const nowMs = useNow();
+  const state = stateOf(message, conflict?.conflict, isOver(message, nowMs));
+  const isOpen = state === 'open';
+  const drafts = client.service(createDrafts);
+  /** Whether something was written in vain, which the reader has not let go yet. */
+  const [hasLet, letGo] = useState(false);
+  const unsent =
+    isOpen || hasLet || (message.answered?.by === undefined && conflict === undefined && state === 'done')
+      ? undefined
+      : drafts.get(message.id);
+
+  const error = (isOpen ? action.error : null) ?? undefined;
+  const problem =
+    error && !error.conflict
+      ? translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed')
+      : undefined;
+  const outcome = outcomeOf(state, message, words);
+  // A question that is closed under the reader's hands says so; one that was closed before they came does not.
+  const [wasOpen] = useState(isOpen);
+  const isTold =
+    wasOpen && !isOpen && (conflict !== undefined || message.answered?.by !== undefined || state !== 'done');
+  const role = useAlert(
+    problem ? [problem, ...refusalReasons(error ? [error] : [])].join(' ') : isTold ? outcome : undefined,
+  );
+  const own = useRef<HTMLDivElement | null>(null);
+  const hadFocus = useRef(false);
+
+  // The focus of a control that goes with the open question stays in its row.
+  hadFocus.current ||= isOpen && own.current?.matches(':focus-within') === true;
+  useBeforePaint(() => {
+    if (!isOpen && hadFocus.current) {
+      own.current?.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
+    }
+    hadFocus.current = false;
+  }, [isOpen]);
+
+  const shared = (kind: string) => part('item-answers', native, styles.answers, { state: kind });
+  if (messages.length > 1) {
+    return canAnswerTogether ? (
+      <div {...shared('pending')} ref={partRef}>
+        <AnswersTogether messages={messages} tabIndex={tabIndex} />
+      </div>
+    ) : null;
+  }
+  const atMs = Date.parse(message.answered?.at ?? '');
+  return (
+    <div
+      {...shared(isOpen ? (running ? 'running' : problem ? 'failed' : 'pending') : state)}
+      ref={(node) => {
+        own.current = node;
+        if (typeof partRef === 'function') {
+          partRef(node);
+        } else if (partRef) {
+          partRef.current = node;
+        }
+      }}
+    >
+      {(isOpen || state === 'over' || state === 'withdrawn') && (
+        <OpenQuestion isOpen={isOpen} showAll={showAll} running={running} action={action}>
+          {children}
+        </OpenQuestion>
+      )}
+      {outcome !== undefined && (
+        <p role={isTold ? role : undefined} className={state === 'done' ? styles.outcome : styles.over}>
+          {state === 'done' && <CheckIcon size={14} />}
+          <bdi className={reset.box}>{outcome}</bdi>
+          {state === 'done' && !Number.isNaN(atMs) && (
+            <time className={styles.when} dir="auto" dateTime={new Date(atMs).toISOString()}>
+              {timesIn(translator.tag).shortTime(atMs, nowMs, false)}
+            </time>
+          )}
+        </p>
+      )}
+      {unsent && (
+        <Unsent
+          draft={unsent}
+          onDismiss={() => {
+            drafts.drop(message.id);
+            client.service(createConflicts).dismiss(message.id);
+            letGo(true);
+          }}
+        />
+      )}
+      {problem && error && (
+        <p role={role} className={styles.failure}>
+          <ErrorCircleIcon size={14} />
+          <span>
+            {problem} <RefusalReasons errors={[error]} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useMemo, useRef, useState } from 'react';
+import type { QuestionPart } from '../../data/index.ts';
+import { useItem } from '../../inbox/message-item/ItemContext.ts';
+import { Button, cx } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import { type AnswerData, dataOf, faultsOf } from './AnswerStep.tsx';
+import type { Fault } from './checkField.ts';
+import { textsIn } from './drafts.ts';
+import { FieldControl } from './FieldControl.tsx';
+import * as styles from './questions.css.ts';
+import { readFields } from './readFields.ts';
+import { useQuestionWords } from './useQuestionWords.ts';
+
+/** Props of `Parts`. */
+export interface PartsProps {
+  parts: readonly QuestionPart[];
+  isRunning: boolean;
+  onSend: (data: AnswerData, element: HTMLElement) => void;
+}
+
+/** The separator of the names of a part and a field, which neither can have in a form of this file. */
+const separator = '\u001f';
+
+/** Several questions that are answered together: the answers are sent once each has one. */
+export function Parts({ parts, isRunning, onSend }: PartsProps) {
+  const { message, tabIndex } = useItem('Inbox.ItemAnswers');
+  const words = useQuestionWords();
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
+  const [, redraw] = useState({});
+  const read = useMemo(
+    () =>
+      parts.map(({ answers, ...one }) => ({
+        ...one,
+        answers: answers.flatMap((answer) => {
+          const fields = readFields(answer.fields);
+          return fields ? { ...answer, fields } : [];
+        }),
+      })),
+    [parts],
+  );
+  const texts = form.current ? textsIn(form.current) : {};
+
+  function send(): void {
+    if (isRunning || form.current === null) {
+      return;
+    }
+    const written = textsIn(form.current);
+    const found = new Map<string, Fault>();
+    const data = read.map(({ id, answers }) => {
+      const chosen = answers.find((one) => written[id]?.includes(one.id));
+      if (chosen === undefined) {
+        found.set(id, ['choose']);
+        return [id, undefined] as const;
+      }
+      const prefix = id + separator;
+      for (const [name, fault] of faultsOf(chosen.fields, written, prefix)) {
+        found.set(name, fault);
+      }
+      return [id, { id: chosen.id, data: dataOf(chosen.fields, written, prefix) }] as const;
+    });
+    setFaults(found);
+    const [wrong] = found.keys();
+    if (wrong === undefined) {
+      onSend(Object.fromEntries(data), form.current);
+    } else {
+      form.current.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus();
+    }
+  }
+
+  return (
+    <AnswerForm
+      messageId={message.id}
+      answer="parts"
+      partRef={form}
+      onSend={send}
+      className={styles.form}
+      onChange={() => redraw({})}
+    >
+      {read.map(({ id, title, answers }) => {
+        const chosen = answers.find((one) => texts[id]?.includes(one.id));
+        return (
+          <fieldset key={id} className={styles.field}>
+            <legend className={cx(styles.legend, styles.question)}>
+              <bdi className={reset.box}>{title}</bdi>
+            </legend>
+            <div className={styles.row}>
+              {answers.map((answer) => (
+                <label key={answer.id} className={styles.choice}>
+                  <input type="radio" name={id} value={answer.id} tabIndex={tabIndex} />
+                  <bdi className={reset.box}>{answer.label}</bdi>
+                </label>
+              ))}
+            </div>
+            {faults.has(id) && <span className={styles.fault}>{words.text('fillIn')}</span>}
+            {chosen && chosen.fields.length > 0 && (
+              <div className={styles.partFields}>
+                {chosen.fields.map((field) => {
+                  const name = id + separator + field.name;
+                  return <FieldControl key={name} field={field} name={name} fault={faults.get(name)} />;
+                })}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+      <div className={styles.row}>
+        <Button type="submit" size="small" variant="primary" tabIndex={tabIndex} pending={isRunning}>
+          {words.text('sendAnswers')}
+        </Button>
+      </div>
+    </AnswerForm>
+  );
+}
