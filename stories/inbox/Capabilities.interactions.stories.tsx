@@ -14,7 +14,7 @@ const messages = [
     createdAt: '2026-11-25T08:00:00.000Z',
     read: false,
     seen: false,
-    buttons: [
+    answers: [
       { id: 'primary', look: 'primary', label: 'Accept', resultLabel: 'Accepted' },
       { id: 'secondary', label: 'Calendar', url: 'https://example.com/calendar' },
     ],
@@ -97,7 +97,7 @@ export const EverythingIsThere = meta.story({
     await canvas.findAllByRole('article');
     await userEvent.hover(row('The build'));
     await within(row('The build')).findByRole('button', { name: 'Mark as unread' });
-    await expect(within(row('Can you')).getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(await within(row('Can you')).findByRole('button', { name: 'Accept' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 new');
     await afterSeen();
     await expect(asked).toContain('getOrganization');
@@ -129,7 +129,7 @@ export const NothingButReading = meta.story({
     await userEvent.hover(unread);
     await within(unread).findByRole('button', { name: 'Mark as read' });
     await expect(within(unread).queryByRole('button', { name: 'Accept' })).toBeNull();
-    await expect(within(unread).getByRole('link', { name: 'Calendar' })).toBeVisible();
+    await expect(await within(unread).findByRole('link', { name: 'Calendar' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 unread');
 
     await userEvent.click(within(unread).getByRole('button', { name: 'More actions' }));
@@ -232,7 +232,7 @@ export const NoButtons = meta.story({
   args: { lacking: { answers: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await expect(within(row('Can you')).getByRole('link', { name: 'Calendar' })).toBeVisible();
+    await expect(await within(row('Can you')).findByRole('link', { name: 'Calendar' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
     await expect(asked).not.toContain('answerMessage');
   },

@@ -182,13 +182,13 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
     const row = within(await canvas.findByRole('article'));
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Approve' }));
     // In the row itself: another may have failed too.
     await expect(await row.findByRole('alert')).toHaveTextContent('That was not accepted. No');
     await expect(navigate).not.toHaveBeenCalled();
 
     undo();
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Approve' }));
     await row.findByText('Approved');
     await expect(row.queryByRole('alert')).toBeNull();
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
@@ -207,7 +207,7 @@ export const ButtonsThatGoWithTheFocus = meta.story({
     const held = holdAnswers(world, `/widgets/messages/${world.messages()[0]?._id}/actions/primary`);
     const row = await canvas.findByRole('article', { name: /Unread/ });
     await waitFor(() => expect(world.sockets).toBe(1));
-    within(row).getByRole('button', { name: 'Approve' }).focus();
+    (await within(row).findByRole('button', { name: 'Approve' })).focus();
     await userEvent.keyboard('{Enter}');
     await held.arrived(1);
     world.receive({ subject: 'Came meanwhile' });
@@ -246,7 +246,7 @@ export const AButtonThatOnlyLeadsSomewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     const row = within(await canvas.findByRole('article', { name: /^Unread/ }));
-    const link = row.getByRole('link', { name: 'See the report' });
+    const link = await row.findByRole('link', { name: 'See the report' });
     await expect(link).toHaveAttribute('href', '/report');
     await expect(row.queryByRole('button', { name: 'See the report' })).toBeNull();
     await userEvent.click(link);
@@ -255,7 +255,7 @@ export const AButtonThatOnlyLeadsSomewhere = meta.story({
     await waitFor(() => expect(world.messages()[0]?.read).toBe(true));
     // It can be followed again, and the other one can still be pressed: nothing was answered.
     await expect(world.requests.filter(({ path }) => path.includes('/actions/'))).toHaveLength(0);
-    await userEvent.click(row.getByRole('link', { name: 'See the report' }));
+    await userEvent.click(await row.findByRole('link', { name: 'See the report' }));
     await expect(navigate).toHaveBeenCalledTimes(2);
     await row.findByRole('button', { name: 'Approve' });
   },
@@ -306,7 +306,7 @@ export const Fault90SpacedText = meta.story({
             body: `[${longWord}](https://example.com) and \`${longWord}\``,
             link: undefined,
             answers: [
-              { id: 'primary', label: 'Approve', url: '/approved' },
+              { id: 'primary', look: 'primary', label: 'Approve', url: '/approved' },
               { id: 'secondary', label: 'Dismiss' },
             ],
           },

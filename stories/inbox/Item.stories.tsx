@@ -195,7 +195,7 @@ export const LongWords = meta.story({
       title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
       body: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
       link: undefined,
-      answers: [{ id: 'primary', label: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
+      answers: [{ id: 'primary', look: 'primary', label: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
     }),
   },
 });
@@ -253,6 +253,6 @@ export const Narrow = meta.story({
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('article');
     await expect(row.scrollWidth).toBe(row.clientWidth);
-    await expect(within(row).getByRole('button', { name: 'Review' })).toBeVisible();
+    await expect(await within(row).findByRole('button', { name: 'Review' })).toBeVisible();
   },
 });

@@ -185,7 +185,7 @@ export const ItsTimePasses = meta.story({
     const over = 'This can no longer be answered.';
     await canvas.findByRole('article', { name: /Expense soon/ });
     await needed(/3 need you/);
-    within(row('soon')).getByRole('button', { name: 'Approve' }).focus();
+    (await within(row('soon')).findByRole('button', { name: 'Approve' })).focus();
     clock.pass(21 * minuteMs);
     await waitFor(() => expect(within(row('soon')).getByText(over)).toBeVisible());
     await expect(within(row('soon')).queryByRole('button', { name: 'Approve' })).toBeNull();
@@ -194,7 +194,7 @@ export const ItsTimePasses = meta.story({
     await expect(within(row('said')).getByRole('button', { name: 'Approve' })).toBeEnabled();
     await userEvent.click(await needed(/^Needs you/));
     await waitFor(() => expect(listed()).toEqual(['said', 'never']));
-    within(row('said')).getByRole('button', { name: 'Approve' }).focus();
+    (await within(row('said')).findByRole('button', { name: 'Approve' })).focus();
     clock.pass(10 * minuteMs);
     await waitFor(() => expect(listed()).toEqual(['never']));
     await waitFor(() => expect(row('never')).toHaveFocus());

@@ -89,7 +89,7 @@ export const AnsweredAndUndone = meta.story({
     await waitFor(() => expect(listed()).toEqual(['q2']));
     await waitFor(() => expect(row('q2')).toHaveFocus());
     await tab(/1 needs you/);
-    await userEvent.click(await toast('Answered: Approve'));
+    await userEvent.click(await toast('Approved'));
     await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
     await tab(/2 need you/);
     await expect(button('q1', 'Approve')).toBeEnabled();
@@ -129,7 +129,7 @@ export const AnsweredForGood = meta.story({
     await openNeedsYou(context);
     await userEvent.dblClick(button('q2', 'Decline'));
     await waitFor(() => expect(listed()).toEqual(['q1']));
-    await toast('Answered: Decline');
+    await toast('Declined');
     await expect(presses()).toEqual([]);
     leavePage();
     await waitFor(() => expect(presses()).toEqual([{ messageId: 'q2', answer: 'secondary' }]));
@@ -190,7 +190,7 @@ export const AnsweredThereWhileItIsHeldHere = meta.story({
     const { userEvent } = context;
     await openNeedsYou(context);
     await userEvent.click(button('q1', 'Approve'));
-    const undo = await toast('Answered: Approve');
+    const undo = await toast('Approved');
     await answerElsewhere('q1', 'secondary');
     arrive(question('q9', 0));
     await waitFor(() => expect(listed()).toEqual(['q9', 'q2']));
@@ -233,7 +233,7 @@ export const WithANote = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: /Expense q1/ });
     const fields = within(row('q1'));
-    await userEvent.click(fields.getByRole('textbox', { name: 'Note' }));
+    await userEvent.click(await fields.findByRole('textbox', { name: 'Note' }));
     await userEvent.keyboard('see receipt{ArrowLeft}{Enter}');
     await expect(fields.getByRole('textbox', { name: 'Note' })).toHaveFocus();
     await expect(storedOne('q1')).toMatchObject({ read: false });

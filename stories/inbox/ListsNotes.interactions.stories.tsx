@@ -123,7 +123,7 @@ export const Undone = meta.story({
     await write(context);
     await approve(context);
     await waitFor(() => expect(listed()).toEqual(['q2']));
-    await context.userEvent.click(await toast('Answered: Approve'));
+    await context.userEvent.click(await toast('Approved'));
     await stands();
     await focusIsKept();
     await expect(presses()).toEqual([]);

@@ -45,7 +45,7 @@ export const InTwoTabs = meta.story({
     );
     await drawn();
     for (const asked of rows) {
-      await userEvent.click(within(asked).getByRole('button', { name: 'Approve' }));
+      await userEvent.click(await within(asked).findByRole('button', { name: 'Approve' }));
     }
     for (const panel of panels) {
       await waitFor(() => expect(panel.queryByRole('article', { name: /Expense q1/ })).toBeNull());
@@ -72,7 +72,7 @@ export const InTwoPanels = meta.story({
     const first = within(canvas.getByRole('region', { name: 'First' }));
     await second.findByRole('article', { name: /Expense q1/ });
     const asked = await first.findByRole('article', { name: /Expense q1/ });
-    await userEvent.click(within(asked).getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await within(asked).findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(canvas.queryAllByRole('article', { name: /Expense q1/ })).toEqual([]));
     await waitFor(() => expect(presses()).toEqual([{ messageId: 'q1', answer: 'primary' }]));
     await expect(canvas.getAllByRole('article')).toHaveLength(6);

@@ -333,7 +333,7 @@ export const ASendersButton = meta.story({
   parameters: { world: { messages: asking } },
   play: async ({ canvas, userEvent }) => {
     await shownTitle(canvas, 1);
-    await userEvent.click(pane(canvas).getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await pane(canvas).findByRole('button', { name: 'Approve' }));
     await pane(canvas).findByText('Approved');
     await within(await rowOf(canvas, 1)).findByText('Approved');
     await waitFor(() => expect(pane(canvas).getByRole('article')).toHaveFocus());

@@ -393,7 +393,7 @@ export const Triage = meta.story({
       ...(teamMessages()[1] ?? { createdAt: '', read: false, seen: true }),
       id: `m${place}`,
       title: `Message ${place}`,
-      buttons: [],
+      answers: [],
     })),
     options: {},
   },

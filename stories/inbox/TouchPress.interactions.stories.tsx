@@ -95,7 +95,7 @@ export const NoPress = meta.story({
     await touchIsLoaded();
     const moved = finger(row('q1'));
     moved.move(0, -40);
-    const button = within(row('q1')).getByRole('button', { name: 'Approve' });
+    const button = await within(row('q1')).findByRole('button', { name: 'Approve' });
     await expect(menuOpens(row('q1'), 'touch')).toBe(false);
     const down = finger(button);
     await expect(menuOpens(button, 'touch')).toBe(true);

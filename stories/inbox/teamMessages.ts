@@ -11,7 +11,7 @@ const people = {
 
 /** The buttons of a question. */
 export const answers: readonly MessageAnswer[] = [
-  { id: 'primary', label: 'Approve', resultLabel: 'Approved' },
+  { id: 'primary', look: 'primary', label: 'Approve', resultLabel: 'Approved' },
   { id: 'secondary', label: 'Decline', resultLabel: 'Declined' },
 ];
 

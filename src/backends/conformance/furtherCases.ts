@@ -6,7 +6,7 @@ import { openReader } from './openReader.ts';
 
 const always = () => true;
 const answers: readonly MessageAnswer[] = [
-  { id: 'primary', label: 'Yes' },
+  { id: 'primary', look: 'primary', label: 'Yes' },
   { id: 'secondary', label: 'No' },
 ];
 

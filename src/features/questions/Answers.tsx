@@ -5,6 +5,7 @@ import {
   createConflicts,
   isOver,
   isRefusal,
+  readerKey,
   useAnswerMessage,
   useInboxClient,
   usePendingAnswer,
@@ -67,12 +68,11 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const hadFocus = useRef(false);
 
   // The focus of a control that goes with the open question stays in its row.
-  hadFocus.current ||= isOpen && own.current?.matches(':focus-within') === true;
+  hadFocus.current = own.current?.matches(':focus-within') === true;
   useBeforePaint(() => {
     if (!isOpen && hadFocus.current) {
       own.current?.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
     }
-    hadFocus.current = false;
   }, [isOpen]);
 
   const shared = (kind: string) => part('item-answers', native, styles.answers, { state: kind });
@@ -97,7 +97,14 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
       }}
     >
       {(isOpen || state === 'over' || state === 'withdrawn') && (
-        <OpenQuestion isOpen={isOpen} showAll={showAll} running={running} action={action}>
+        <OpenQuestion
+          // Another reader has fields of their own.
+          key={readerKey(client.identity)}
+          isOpen={isOpen}
+          showAll={showAll}
+          running={running}
+          action={action}
+        >
           {children}
         </OpenQuestion>
       )}

@@ -175,7 +175,7 @@ export const Answers = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('article'));
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved']]));
   },
 });

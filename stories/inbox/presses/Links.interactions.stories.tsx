@@ -105,7 +105,7 @@ export const Buttons = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('article'));
-    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await userEvent.click(await row.findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved?by=me']]));
   },
 });

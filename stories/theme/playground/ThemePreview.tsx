@@ -46,7 +46,7 @@ function previewMessages(): readonly InboxMessage[] {
       read: false,
       seen: false,
       answers: [
-        { id: 'primary', label: 'Accept', resultLabel: 'Accepted' },
+        { id: 'primary', look: 'primary', label: 'Accept', resultLabel: 'Accepted' },
         { id: 'secondary', label: 'Decline', resultLabel: 'Declined' },
       ],
     },
