@@ -24,9 +24,10 @@ const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparatio
 const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
 const overlays = ['inbox/menu/overlays.js'];
 const tabs = ['inbox/tabs/InboxTabs.js'];
-const readyMade = ['late/places.js', 'late/lists.js'];
+const readyMade = ['late/places.js', 'late/lists.js', 'late/questions.js', 'late/answerForms.js'];
 const places = ['features/readyMade.js'];
 const lists = ['features/lists/code.js'];
+const questions = ['features/questions/code.js'];
 const keys = ['features/keys/code.js'];
 const attention = ['features/attention/attentionOf.js'];
 const toasts = ['features/toasts/loadedToasts.js'];
@@ -85,6 +86,13 @@ const files = [
   { name: 'late/places.js', begin: places, in: /^(features|inbox|primitives|locales\/comingTimes)/ },
   // Only where a list needs more than to show messages. The preferences have its search field too.
   { name: 'late/lists.js', begin: lists, in: /^(features\/lists|inbox)\// },
+  // Only where a message asks the reader something.
+  { name: 'late/questions.js', begin: questions, in: /^(features\/questions|inbox)\// },
+  {
+    name: 'late/answerForms.js',
+    begin: ['features/questions/forms.js'],
+    in: /^(features\/questions|primitives)\//,
+  },
   // Only where a host has turned it on.
   { name: 'late/keys.js', begin: keys, in: /^(features|inbox)\// },
   { name: 'late/sheet.js', begin: ['features/keys/SheetPart.js'], in: /^(features|inbox)\// },

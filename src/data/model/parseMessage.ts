@@ -1,7 +1,7 @@
-import { isRecord, isString, textOf } from '../transport/guards.ts';
+import { isRecord, isString, textOf, type UnknownRecord } from '../transport/guards.ts';
 import { toBoolean, toId } from '../transport/lateGuards.ts';
 import { withoutProto, withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
-import type { InboxMessage, MessageActor, MessageAnswer, MessagePerson, PartialMessage } from './message.ts';
+import type { InboxMessage, MessageActor, MessagePerson, PartialMessage } from './message.ts';
 import { tellDropped } from './tellDropped.ts';
 
 /** What a backend, another tab or the storage gives as a message; undefined if it has no usable id. */
@@ -71,9 +71,9 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
   },
   answers: parseAnswers,
   parts: (value) =>
-    listOf(value, ({ id, title, answers }) => {
-      const part = { id: toId(id), title: textOf(title), answers: parseAnswers(answers) };
-      return part.id && part.title && part.answers?.[0] && part;
+    listOf(value, ({ id, title, answers: given }) => {
+      const answers = parseAnswers(given);
+      return { id: textOf(title) && answers?.[0] && toId(id), title, answers };
     }),
   answered: (value) =>
     isRecord(value)
@@ -112,29 +112,29 @@ function parsePerson(value: unknown): MessagePerson | undefined {
     : undefined;
 }
 
-/** Those of a list that can be read; undefined for what is no list. */
-function listOf<Item>(
+/** Those of a list that have an id; undefined for what is no list. */
+function listOf(
   value: unknown,
-  parse: (one: Record<string, unknown>) => Item | false | '' | undefined,
-) {
-  return Array.isArray(value) ? value.flatMap((one) => (isRecord(one) && parse(one)) || []) : undefined;
+  parse: (one: UnknownRecord) => { readonly id: unknown },
+): readonly unknown[] | undefined {
+  return Array.isArray(value)
+    ? value
+        .filter(isRecord)
+        .map(parse)
+        .filter(({ id }) => id)
+    : undefined;
 }
 
-function parseAnswers(value: unknown): MessageAnswer[] | undefined {
-  return listOf(value, ({ id, label, look, resultLabel, confirm, fields, url, target }) => {
-    const known = { id: toId(id), label: textOf(label) };
-    return (
-      known.id !== undefined &&
-      known.label && {
-        id: known.id,
-        label: known.label,
-        look: looks.find((one) => one === look),
-        resultLabel: textOf(resultLabel),
-        confirm: typeof confirm === 'boolean' ? confirm : textOf(confirm),
-        fields: isRecord(fields) ? withoutPrototypeKeys(fields) : undefined,
-        url: textOf(url),
-        target: textOf(target),
-      }
-    );
-  });
+function parseAnswers(value: unknown): readonly unknown[] | undefined {
+  return listOf(value, ({ id, label, look, resultLabel, confirm, fields, url, target }) => ({
+    // What has no words cannot be drawn.
+    id: textOf(label) && toId(id),
+    label,
+    look: looks.find((one) => one === look),
+    resultLabel: textOf(resultLabel),
+    confirm: toBoolean(confirm) ?? textOf(confirm),
+    fields: record(fields),
+    url: textOf(url),
+    target: textOf(target),
+  }));
 }

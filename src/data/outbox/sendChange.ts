@@ -18,12 +18,12 @@ import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { isOver } from '../model/open.ts';
 import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { isRecord } from '../transport/guards.ts';
-import { givenUp, toInboxError } from '../transport/InboxError.ts';
-import { checkIsOpen } from './conflicts.ts';
+import { givenUp, InboxError, toInboxError } from '../transport/InboxError.ts';
 import type { Answer, SendTime } from './entry.ts';
 import { capabilityOf, takesAll } from './takesAll.ts';
 
@@ -41,7 +41,15 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
-      checkIsOpen(client, messageId);
+      const known = messageFactsOf(client).get().get(messageId)?.message;
+      // An answer that has waited may be too late.
+      if (known && isOver(known, Date.now())) {
+        throw new InboxError({
+          kind: 'conflict',
+          reason: 'Its time is over',
+          conflict: { conflict: 'expired' },
+        });
+      }
       const answer = await client.send((call) =>
         supported(client, 'answers', (backend) =>
           backend.answerMessage?.(messageId, effect.answer, effect.data, call),

@@ -4,8 +4,7 @@ import { applyChange, markAsSent, replaceChange, takeBack } from '../facts/chang
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { type Change, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { askAfterFailure, takeAnswer } from './askAfter.ts';
-import { takeConflict } from './conflicts.ts';
+import { askAfterFailure, takeAnswer, takeConflict } from './askAfter.ts';
 import { changeOf, createEntry, type Entry, isLost, isUnsent, type SendTime } from './entry.ts';
 import type { FailedActionStore } from './failedActions.ts';
 import { createLine } from './line.ts';
@@ -130,8 +129,8 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
       entry.reject(thrown);
       return;
     } else {
-      if (change.type === 'answer' && error.conflict) {
-        takeConflict(client, change, error.conflict);
+      if (error.conflict) {
+        takeConflict(client, entry.change, error.conflict);
       } else if (!entry.isRetry && isAsked(change)) {
         fail(change, error);
       }

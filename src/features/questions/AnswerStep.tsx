@@ -7,6 +7,7 @@ import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { confirmOf } from './asksFirst.ts';
 import { type Fault, faultOf, sentValue } from './checkField.ts';
 import { type Draft, textsIn } from './drafts.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -35,7 +36,7 @@ export function AnswerStep({ answer, isRunning, onSend, onCancel, children }: An
   const { translator } = useInboxSettings('Inbox.ItemAnswers');
   const words = useQuestionWords();
   const form = useRef<HTMLFormElement>(null);
-  const fields = useMemo(() => readFields(answer.fields) ?? [], [answer]);
+  const fields = useMemo(() => readFields(answer.fields), [answer]);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const asked = confirmOf(answer);
 
@@ -88,15 +89,6 @@ export function AnswerStep({ answer, isRunning, onSend, onCancel, children }: An
       </div>
     </AnswerForm>
   );
-}
-
-/** Whether an answer asks for something before it is sent. */
-export function asksFirst(answer: MessageAnswer): boolean {
-  return Boolean(confirmOf(answer)) || (readFields(answer.fields)?.length ?? 0) > 0;
-}
-
-function confirmOf({ confirm, look }: MessageAnswer): string | boolean {
-  return confirm ?? look === 'danger';
 }
 
 /** What is wrong with the texts of fields, by the names of the fields. */

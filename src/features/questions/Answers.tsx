@@ -21,11 +21,11 @@ import { timesIn } from '../../locales/index.ts';
 import { CheckIcon, ErrorCircleIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswersTogether } from './AnswersTogether.tsx';
-import { createDrafts } from './drafts.ts';
+import { asksFirst } from './asksFirst.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { outcomeOf, stateOf } from './outcomeOf.ts';
 import * as styles from './questions.css.ts';
-import { Unsent } from './Unsent.tsx';
+import { useForms } from './useForms.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
 
 /** The answers of a row's message, or what has become of them. */
@@ -43,13 +43,11 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const nowMs = useNow();
   const state = stateOf(message, conflict?.conflict, isOver(message, nowMs));
   const isOpen = state === 'open';
-  const drafts = client.service(createDrafts);
-  /** Whether something was written in vain, which the reader has not let go yet. */
-  const [hasLet, letGo] = useState(false);
-  const unsent =
-    isOpen || hasLet || (message.answered?.by === undefined && conflict === undefined && state === 'done')
-      ? undefined
-      : drafts.get(message.id);
+  const { answers = [], parts } = message;
+  const forms = useForms(Boolean(children || parts?.length) || answers.some(asksFirst));
+  // What the reader has answered was sent.
+  const isUnsent =
+    !isOpen && (state !== 'done' || conflict !== undefined || message.answered?.by !== undefined);
 
   const error = (isOpen ? action.error : null) ?? undefined;
   const problem =
@@ -104,6 +102,7 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
           showAll={showAll}
           running={running}
           action={action}
+          forms={forms}
         >
           {children}
         </OpenQuestion>
@@ -119,16 +118,7 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
           )}
         </p>
       )}
-      {unsent && (
-        <Unsent
-          draft={unsent}
-          onDismiss={() => {
-            drafts.drop(message.id);
-            client.service(createConflicts).dismiss(message.id);
-            letGo(true);
-          }}
-        />
-      )}
+      {isUnsent && forms && <forms.Unsent messageId={message.id} />}
       {problem && error && (
         <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />

@@ -18,13 +18,9 @@ import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { useIsListOfOpen } from '../../inbox/view/useIsNarrowed.ts';
 import { Button, ButtonLink, cx, MenuItem, pageLink, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { AnswerForm } from './AnswerForm.tsx';
-import { AnswerStep, asksFirst } from './AnswerStep.tsx';
-import { createDrafts, textsIn } from './drafts.ts';
-import { valuesOf } from './fillFields.ts';
-import { Parts } from './Parts.tsx';
+import { asksFirst, asksForSecret } from './asksFirst.ts';
 import * as styles from './questions.css.ts';
-import { readFields } from './readFields.ts';
+import type { useForms } from './useForms.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
 
 /** Props of `OpenQuestion`. */
@@ -35,12 +31,21 @@ export interface OpenQuestionProps {
   /** The answer that is on its way. */
   running: string | undefined;
   action: InboxAction<AnswerMessageInput>;
+  /** What draws fields, where there are any. */
+  forms: ReturnType<typeof useForms>;
   /** Fields of the host's that go with any answer. */
   children: ReactNode;
 }
 
 /** The buttons of a question, or what the chosen answer asks for. */
-export function OpenQuestion({ isOpen, showAll = false, running, action, children }: OpenQuestionProps) {
+export function OpenQuestion({
+  isOpen,
+  showAll = false,
+  running,
+  action,
+  forms,
+  children,
+}: OpenQuestionProps) {
   const { message, titleId, tabIndex } = useItem('Inbox.ItemAnswers');
   const settings = useInboxSettings('Inbox.ItemAnswers');
   const capabilities = useCapabilities('Inbox.ItemAnswers');
@@ -48,18 +53,19 @@ export function OpenQuestion({ isOpen, showAll = false, running, action, childre
   const words = useQuestionWords();
   const isListOfOpen = useIsListOfOpen('Inbox.ItemAnswers');
   const { onAnswer, undoMs } = settings;
-  const drafts = client.service(createDrafts);
-  const [asked, setAsked] = useState(() => drafts.get(message.id)?.answer);
+  const drafts = forms && client.service(forms.createDrafts);
+  const [chosen, setChosen] = useState<string | null>();
+  const asked = chosen === undefined ? drafts?.get(message.id)?.answer : chosen;
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef(asked);
+  const before = useRef<string>(undefined);
   const canAnswer = isOpen && capabilities.answers;
   const { answers = [], parts = [] } = message;
   const offered = useMemo(
-    () => answers.filter((one) => (canAnswer && readFields(one.fields)) || linkOf(one) !== null),
+    () => answers.filter((one) => linkOf(one) !== null || (canAnswer && !asksForSecret(one))),
     [answers, canAnswer],
   );
-  const step = canAnswer ? offered.find(({ id }) => id === asked) : undefined;
+  const step = canAnswer && forms ? offered.find(({ id }) => id === asked) : undefined;
 
   useBeforePaint(() => {
     const [left, entered] = [before.current, step?.id];
@@ -102,16 +108,20 @@ export function OpenQuestion({ isOpen, showAll = false, running, action, childre
     );
   }
 
+  /** Opens what an answer asks for, or closes it: what was written stays for the next time. */
+  function setStep(answer: string | undefined): void {
+    drafts?.set(message.id, { values: {}, ...drafts.get(message.id), answer });
+    setChosen(answer ?? null);
+  }
+
   function choose(answer: MessageAnswer, element: HTMLElement): void {
     if (running !== undefined || form.current?.reportValidity() === false) {
       return;
     }
     if (asksFirst(answer)) {
-      const { values = {} } = drafts.get(message.id) ?? {};
-      drafts.set(message.id, { answer: answer.id, values });
-      setAsked(answer.id);
+      setStep(answer.id);
     } else {
-      send(answer, form.current ? valuesOf(textsIn(form.current)) : undefined, element);
+      send(answer, form.current ? forms?.valuesOf(forms.textsIn(form.current)) : undefined, element);
     }
   }
 
@@ -121,38 +131,37 @@ export function OpenQuestion({ isOpen, showAll = false, running, action, childre
   }
 
   if (parts.length > 0) {
-    return canAnswer ? (
-      <Parts
+    return canAnswer && forms ? (
+      <forms.Parts
         parts={parts}
         isRunning={running !== undefined}
         onSend={(data, element) => send({ id: 'parts' }, data, element)}
       />
     ) : null;
   }
-  const shown = showAll || offered.length < 3 ? offered : offered.slice(0, 1);
-  const others = offered.slice(shown.length);
+  // What leads somewhere is a link wherever it is.
+  const inMenu = new Set(
+    showAll || offered.length < 3 ? [] : offered.slice(1).filter((one) => linkOf(one) === null),
+  );
+  const shown = offered.filter((one) => !inMenu.has(one));
   return (
     <div ref={box} className={styles.row}>
-      {step ? (
-        <AnswerStep
+      {step && forms ? (
+        <forms.AnswerStep
           key={step.id}
           answer={step}
           isRunning={running !== undefined}
           onSend={(data, element) => send(step, data, element)}
-          onCancel={() => {
-            const { values = {} } = drafts.get(message.id) ?? {};
-            drafts.set(message.id, { values });
-            setAsked(undefined);
-          }}
+          onCancel={() => setStep(undefined)}
         >
           {children}
-        </AnswerStep>
+        </forms.AnswerStep>
       ) : (
         <>
-          {children && canAnswer && offered.some((one) => linkOf(one) === null) && (
-            <AnswerForm messageId={message.id} partRef={form} className={styles.form}>
+          {children && forms && canAnswer && offered.some((one) => linkOf(one) === null) && (
+            <forms.AnswerForm messageId={message.id} partRef={form} className={styles.form}>
               {children}
-            </AnswerForm>
+            </forms.AnswerForm>
           )}
           {shown.map((answer) => {
             const url = linkOf(answer);
@@ -183,7 +192,7 @@ export function OpenQuestion({ isOpen, showAll = false, running, action, childre
               />
             );
           })}
-          {others.length > 0 && (
+          {inMenu.size > 0 && (
             <MenuButton
               label={words.text('moreAnswers')}
               size="small"
@@ -191,21 +200,11 @@ export function OpenQuestion({ isOpen, showAll = false, running, action, childre
               aria-describedby={titleId}
             >
               {() =>
-                others.map((answer) => (
+                [...inMenu].map((answer) => (
                   <MenuItem
                     key={answer.id}
-                    tone={answer.look === 'danger' ? 'danger' : undefined}
-                    onSelect={() => {
-                      const url = linkOf(answer);
-                      if (box.current && url === null) {
-                        choose(answer, box.current);
-                      } else if (url !== null) {
-                        tell(answer);
-                        if (!routeTo(settings, url, document)) {
-                          window.location.assign(pageLink(settings.basePath, url));
-                        }
-                      }
-                    }}
+                    tone={answer.look === 'danger' ? answer.look : undefined}
+                    onSelect={() => box.current && choose(answer, box.current)}
                   >
                     <bdi className={reset.box}>{answer.label}</bdi>
                   </MenuItem>

@@ -7,6 +7,7 @@ import { Button, cx } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { type AnswerData, dataOf, faultsOf } from './AnswerStep.tsx';
+import { asksForSecret } from './asksFirst.ts';
 import type { Fault } from './checkField.ts';
 import { textsIn } from './drafts.ts';
 import { FieldControl } from './FieldControl.tsx';
@@ -35,10 +36,9 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
     () =>
       parts.map(({ answers, ...one }) => ({
         ...one,
-        answers: answers.flatMap((answer) => {
-          const fields = readFields(answer.fields);
-          return fields ? { ...answer, fields } : [];
-        }),
+        answers: answers
+          .filter((answer) => !asksForSecret(answer))
+          .map((answer) => ({ ...answer, fields: readFields(answer.fields) })),
       })),
     [parts],
   );

@@ -38,24 +38,13 @@ const known = new Set(
 
 /**
  * Reads the fields of an answer from a flat JSON Schema object: text, numbers, yes or no, one of several and several of them. What it does not
- * know is a text, and said in the hint. Undefined where a secret is asked for, which is refused.
+ * know is a text, and said in the hint.
  */
-export function readFields(
-  schema: Readonly<Record<string, unknown>> | undefined,
-): readonly Field[] | undefined {
+export function readFields(schema: Readonly<Record<string, unknown>> | undefined): readonly Field[] {
   const { properties, required } = schema ?? {};
   const names = isRecord(properties) ? Object.keys(properties).slice(0, maxFields) : [];
   const needed = new Set(Array.isArray(required) ? required.slice(0, 1_000) : []);
-  const fields = names.map((name) =>
-    fieldOf(name, isRecord(properties) ? properties[name] : {}, needed.has(name)),
-  );
-  if (fields.some(({ format }) => format === 'password')) {
-    console.error(
-      'carillon: an answer asks for a password, so it is not offered. Lead to a page of your own by its `url`.',
-    );
-    return undefined;
-  }
-  return fields;
+  return names.map((name) => fieldOf(name, isRecord(properties) ? properties[name] : {}, needed.has(name)));
 }
 
 function fieldOf(name: string, property: unknown, isRequired: boolean): Field {
