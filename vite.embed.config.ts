@@ -7,7 +7,9 @@ import { leanScript } from './scripts/leanScript.ts';
 const dist = process.env.CARILLON_DIST ?? 'dist';
 
 /** What is loaded with a feature that has words of its own. */
-const ofFeatures = new RegExp(`/late/(?:${featureNames.join('|')})\\.js|featureCatalogue`);
+const ofFeatures = new RegExp(
+  `/late/(?:${[...featureNames, 'answerForms'].join('|')})\\.js|featureCatalogue`,
+);
 
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {

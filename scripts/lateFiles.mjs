@@ -71,6 +71,11 @@ const files = [
     isWhole: true,
   },
   { name: 'late/live.js', begin: live, in: /^data\/(live|backends)\// },
+  {
+    name: 'late/preferences.js',
+    begin: ['data/backends/widget/preferenceCalls.js'],
+    in: /^data\/backends\//,
+  },
   { name: 'late/rows.js', begin: rows, in: /^data\/messages\/(lastVisit|answerMessage)/ },
   // With the data that both it and the panel need.
   { name: 'late/feed.js', begin: bell, in: /^inbox\// },
@@ -91,7 +96,7 @@ const files = [
   {
     name: 'late/answerForms.js',
     begin: ['features/questions/forms.js'],
-    in: /^(features\/questions|primitives)\//,
+    in: /^features\/questions\//,
   },
   // Only where a host has turned it on.
   { name: 'late/keys.js', begin: keys, in: /^(features|inbox)\// },

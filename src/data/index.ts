@@ -112,7 +112,7 @@ export { type Conflict, createConflicts } from './outbox/conflicts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
-export { draftsKey, fewerKey, quietKey, storedPrefix } from './outbox/storedChanges.ts';
+export { featureKey, storedPrefix } from './outbox/storedChanges.ts';
 export { laterName } from './outbox/storedNames.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
@@ -165,7 +165,6 @@ export type { PersistOptions } from './stored/persistInbox.ts';
 export { isRecord, isString, toCount, type UnknownRecord } from './transport/guards.ts';
 export {
   type AnswerConflict,
-  conflictReasons,
   InboxError,
   type InboxErrorKind,
   malformed,

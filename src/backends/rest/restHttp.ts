@@ -1,6 +1,5 @@
 import {
   type BackendCall,
-  conflictReasons,
   InboxError,
   isRecord,
   isString,
@@ -23,6 +22,9 @@ interface RestCall extends Pick<BackendCall, 'token' | 'signal' | 'keepalive' | 
 
 /** Makes a call. Resolves to the parsed body, or undefined for an empty one, and fails only with `InboxError`. */
 export type RestHttp = (method: string, path: string, call: RestCall) => Promise<unknown>;
+
+/** Why an answer to a message is not taken. */
+const conflictReasons = ['answered', 'withdrawn', 'expired', 'forbidden'] as const;
 
 /** How many answers are kept for the case that they are still true. */
 const keptAnswers = 50;

@@ -18,7 +18,6 @@ import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { isOver } from '../model/open.ts';
 import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
@@ -41,14 +40,10 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
-      const known = messageFactsOf(client).get().get(messageId)?.message;
+      const { expiresAt = '' } = messageFactsOf(client).get().get(messageId)?.message ?? {};
       // An answer that has waited may be too late.
-      if (known && isOver(known, Date.now())) {
-        throw new InboxError({
-          kind: 'conflict',
-          reason: 'Its time is over',
-          conflict: { conflict: 'expired' },
-        });
+      if (Date.parse(expiresAt) <= Date.now()) {
+        throw new InboxError({ kind: 'conflict', reason: expiresAt, conflict: { conflict: 'expired' } });
       }
       const answer = await client.send((call) =>
         supported(client, 'answers', (backend) =>

@@ -7,17 +7,9 @@ import { isRecord, type UnknownRecord } from '../transport/guards.ts';
 import { parseJson } from '../transport/parseJson.ts';
 import { firstName, outboxName } from './storedNames.ts';
 
-/** The key of what a reader wants fewer of in this browser. It ends with those of its reader, too. */
-export function fewerKey(identity: Identity): string {
-  return storedPrefix(identity, `${firstName}_fewer`);
-}
-/** The key of what a reader has written and not sent. */
-export function draftsKey(identity: Identity): string {
-  return storedPrefix(identity, `${firstName}_drafts`);
-}
-/** The key of when it is quiet for a reader. */
-export function quietKey(identity: Identity): string {
-  return storedPrefix(identity, `${firstName}_quiet`);
+/** The key of what a feature keeps of a reader in this browser. It ends with those of its reader, too. */
+export function featureKey(identity: Identity, feature: 'fewer' | 'drafts' | 'quiet'): string {
+  return storedPrefix(identity, `${firstName}_${feature}`);
 }
 
 /** The start of the keys under which something of a subscriber is stored, by default changes. All of them end when the reader signs out. */

@@ -18,15 +18,12 @@ export type InboxErrorKind =
   | 'unidentified'
   | 'storage';
 
-/** Why an answer to a message was not taken. */
-export const conflictReasons = ['answered', 'withdrawn', 'expired', 'forbidden'] as const;
-
 /**
  * What holds in place of an answer that was not taken: somebody else has answered, the question was taken back, its time is over, or it is
  * not the reader's to decide.
  */
 export interface AnswerConflict {
-  readonly conflict: (typeof conflictReasons)[number];
+  readonly conflict: 'answered' | 'withdrawn' | 'expired' | 'forbidden';
   /** The message as it is now, if the server said so. */
   readonly message?: unknown;
 }

@@ -1,5 +1,5 @@
 import { createStore, type ReadableStore, storedText } from '../../base/index.ts';
-import { fewerKey, type InboxClient, isRecord, isString, parseJson } from '../../data/index.ts';
+import { featureKey, type InboxClient, isRecord, isString, parseJson } from '../../data/index.ts';
 
 /** A kind of messages that is off for a while. */
 export interface Off {
@@ -34,7 +34,7 @@ const version = 1;
  * when the reader signs out, and by `clearPersistedInbox`.
  */
 export function createFewerStore(client: InboxClient): FewerStore {
-  const stored = storedText(fewerKey(client.identity));
+  const stored = storedText(featureKey(client.identity, 'fewer'));
   const read = () => parseKept(stored.get());
   const kept = createStore(read());
   const stop = stored.subscribe(() => kept.set(read()));

@@ -68,7 +68,7 @@ export function AnswerStep({ answer, isRunning, onSend, onCancel, children }: An
         <FieldControl key={field.name} field={field} name={field.name} fault={faults.get(field.name)} />
       ))}
       {asked && (
-        <p className={styles.question}>
+        <p className={styles.label}>
           {asked === true ? words.text('areYouSure') : <bdi className={reset.box}>{asked}</bdi>}
         </p>
       )}

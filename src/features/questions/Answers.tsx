@@ -112,7 +112,7 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
           {state === 'done' && <CheckIcon size={14} />}
           <bdi className={reset.box}>{outcome}</bdi>
           {state === 'done' && !Number.isNaN(atMs) && (
-            <time className={styles.when} dir="auto" dateTime={new Date(atMs).toISOString()}>
+            <time className={styles.over} dir="auto" dateTime={new Date(atMs).toISOString()}>
               {timesIn(translator.tag).shortTime(atMs, nowMs, false)}
             </time>
           )}

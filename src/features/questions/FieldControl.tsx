@@ -33,12 +33,12 @@ export function FieldControl({ field, name, fault }: FieldControlProps) {
   const notes = (
     <>
       {hint && (
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className={styles.over}>
           <bdi className={reset.box}>{hint}</bdi>
         </span>
       )}
       {key && (
-        <span id={`${id}-fault`} className={styles.fault}>
+        <span id={`${id}-fault`} className={styles.failure}>
           {words.text(key, { count: number(count) })}
         </span>
       )}
@@ -54,7 +54,7 @@ export function FieldControl({ field, name, fault }: FieldControlProps) {
     'aria-describedby': [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined,
   };
   const title = (
-    <bdi className={styles.fieldLabel}>
+    <bdi className={styles.label}>
       {label}
       {isRequired && <span aria-hidden="true"> *</span>}
     </bdi>
@@ -80,7 +80,7 @@ export function FieldControl({ field, name, fault }: FieldControlProps) {
       </div>
     ) : (
       <fieldset className={styles.field}>
-        <legend className={styles.legend}>{title}</legend>
+        <legend>{title}</legend>
         {drawn}
         {notes}
       </fieldset>

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { QuestionPart } from '../../data/index.ts';
 import { useItem } from '../../inbox/message-item/ItemContext.ts';
-import { Button, cx } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { type AnswerData, dataOf, faultsOf } from './AnswerStep.tsx';
@@ -84,7 +84,7 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
         const chosen = answers.find((one) => texts[id]?.includes(one.id));
         return (
           <fieldset key={id} className={styles.field}>
-            <legend className={cx(styles.legend, styles.question)}>
+            <legend className={styles.label}>
               <bdi className={reset.box}>{title}</bdi>
             </legend>
             <div className={styles.row}>
@@ -95,9 +95,9 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
                 </label>
               ))}
             </div>
-            {faults.has(id) && <span className={styles.fault}>{words.text('fillIn')}</span>}
+            {faults.has(id) && <span className={styles.failure}>{words.text('fillIn')}</span>}
             {chosen && chosen.fields.length > 0 && (
-              <div className={styles.partFields}>
+              <div className={styles.form}>
                 {chosen.fields.map((field) => {
                   const name = id + separator + field.name;
                   return <FieldControl key={name} field={field} name={name} fault={faults.get(name)} />;

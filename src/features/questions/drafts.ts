@@ -1,6 +1,6 @@
 import { storedText } from '../../base/index.ts';
 import {
-  draftsKey,
+  featureKey,
   type InboxClient,
   isRecord,
   isString,
@@ -33,7 +33,7 @@ const version = 1;
  * been told that it cannot be sent any more; all of them where what was not sent does: see `clearPersistedInbox`. Get it with `client.service`.
  */
 export function createDrafts(client: InboxClient): Drafts {
-  const stored = storedText(draftsKey(client.identity));
+  const stored = storedText(featureKey(client.identity, 'drafts'));
   const drafts = new Map(parseDrafts(stored.get()));
   let isEnded = false;
   const keep = () => {

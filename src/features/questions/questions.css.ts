@@ -2,18 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { below } from '../../inbox/message-item/InboxItem.css.ts';
 import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
 
-export const answers = style([
+export const row = style([
   reset.box,
-  below,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.space.s,
-    marginBlockStart: '6px',
-    selectors: { '&:empty': { display: 'none' } },
-  },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s },
 ]);
+
+export const answers = style([row, below, { marginBlockStart: '6px' }]);
 
 /** What is filled in, with its own buttons, or what goes with any answer. */
 export const form = style([
@@ -27,14 +21,6 @@ export const form = style([
   },
 ]);
 
-/** The fields of one of several questions, below its answers. */
-export const partFields = style([reset.box, { display: 'grid', gap: theme.space.m }]);
-
-export const row = style([
-  reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s, minInlineSize: 0 },
-]);
-
 /** Long words wrap. On touch screens the buttons share the width, as far as thumbs need it. */
 export const button = style({
   maxInlineSize: '100%',
@@ -43,71 +29,32 @@ export const button = style({
 
 /** An answer that cannot be taken back. */
 export const danger = style({
-  '@media': {
-    [`not ${media.forcedColors}`]: {
-      selectors: { '&&': { borderColor: theme.color.danger, color: theme.color.danger } },
-    },
-  },
+  selectors: { '&&': { borderColor: theme.color.danger, color: theme.color.danger } },
 });
 
+/** A field, or several choices, with its name above it. */
 export const field = style([
   reset.box,
   { display: 'grid', gap: theme.space.xs, justifyItems: 'start', minInlineSize: 0, border: 0 },
 ]);
 
-export const fieldLabel = style([
+export const label = style([
   reset.box,
-  {
-    fontSize: textSize[13],
-    fontWeight: theme.font.medium,
-    color: theme.color.text,
-    overflowWrap: 'anywhere',
-  },
+  { padding: 0, fontSize: textSize[13], fontWeight: theme.font.medium, overflowWrap: 'anywhere' },
 ]);
 
-/** A legend is laid out by rules of its own. */
-export const legend = style([reset.box, { padding: 0, marginBlockEnd: theme.space.xs }]);
-
-export const choice = style([
-  reset.box,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space.s,
-    minBlockSize: theme.size.target,
-    maxInlineSize: '100%',
-    fontSize: textSize[13],
-    overflowWrap: 'anywhere',
-    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
-  },
-]);
-
-export const hint = style([
-  reset.box,
-  { fontSize: theme.font.smallSize, color: theme.color.textTertiary, overflowWrap: 'anywhere' },
-]);
-
-export const fault = style([
-  reset.box,
-  { fontSize: theme.font.smallSize, fontWeight: theme.font.medium, color: theme.color.danger },
-]);
+export const choice = style([row, label, { flexWrap: 'nowrap', minBlockSize: theme.size.target }]);
 
 export const input = style([
   reset.input,
   focusRing,
   {
     inlineSize: '100%',
-    minBlockSize: '32px',
+    minBlockSize: theme.size.target,
     paddingBlock: '5px',
     paddingInline: '10px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    backgroundColor: theme.color.surface,
-    color: theme.color.text,
-    fontSize: theme.font.size,
-    lineHeight: theme.font.lineHeight,
-    resize: 'vertical',
-    selectors: { '&:where([aria-invalid])': { borderColor: theme.color.danger } },
     '@media': {
       // Below 16 px phones zoom into the field.
       [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
@@ -115,34 +62,10 @@ export const input = style([
   },
 ]);
 
-/** What is asked before an answer is sent, or in a part of a message. */
-export const question = style([
-  reset.box,
-  {
-    fontSize: textSize[13],
-    fontWeight: theme.font.medium,
-    color: theme.color.text,
-    overflowWrap: 'anywhere',
-  },
-]);
-
 export const outcome = style([
-  reset.box,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space.xs,
-    minInlineSize: 0,
-    fontSize: textSize[13],
-    fontWeight: theme.font.medium,
-    color: theme.color.success,
-    overflowWrap: 'anywhere',
-  },
-]);
-
-export const when = style([
-  reset.box,
-  { flex: 'none', fontWeight: theme.font.regular, color: theme.color.textTertiary },
+  row,
+  label,
+  { flexWrap: 'nowrap', gap: theme.space.xs, color: theme.color.success },
 ]);
 
 export const failure = style([outcome, { flexBasis: '100%', color: theme.color.danger }]);

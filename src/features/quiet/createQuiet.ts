@@ -1,10 +1,10 @@
 import { createStore, keepTrying, late, longestTimerMs, storedText, withStorage } from '../../base/index.ts';
 import {
+  featureKey,
   type InboxClient,
   type InboxMessage,
   parseQuietHours,
   type QuietHours,
-  quietKey,
   silenceOf,
 } from '../../data/index.ts';
 import { clockOf, dayMs, minuteMs, timeAt } from './clockOf.ts';
@@ -36,7 +36,7 @@ const loadHours = late(() => import('./keepHours.ts'));
 
 /** Keeps it quiet for the reader of a client, in the page and in what the browser keeps, as long as anybody uses it. */
 export function createQuiet(client: InboxClient) {
-  const key = quietKey(client.identity);
+  const key = featureKey(client.identity, 'quiet');
   const stored = storedText(key);
   const read = () => parseQuietRecord(stored.get());
   const ends = new AbortController();

@@ -23,9 +23,3 @@ export const severity = style([
     },
   },
 ]);
-
-/** The sender's words, in one line whatever they write. */
-export const reason = style([
-  reset.box,
-  { maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-]);

@@ -18,7 +18,7 @@ export const severity: FeatureCode = {
                   {text(names[severity])}
                 </span>
               )}
-              {reason && <bdi className={styles.reason}>{reason}</bdi>}
+              {reason && <bdi>{reason.slice(0, 80)}</bdi>}
             </>
           ),
       }),

@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { part } from '../../primitives/index.ts';
-import { useQuestions } from '../view/useQuestions.ts';
-import * as styles from './ItemAnswers.css.ts';
+import { useNeeded } from '../view/useNeeded.ts';
+import { below } from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 
 /** Props of `Inbox.ItemAnswers`: those of a `<div>`. */
@@ -25,7 +25,7 @@ export interface ItemAnswersProps extends ComponentPropsWithoutRef<'div'> {
 export const ItemAnswers = forwardRef<HTMLDivElement, ItemAnswersProps>(function ItemAnswers(props, ref) {
   const { answers, parts, answered } = useItem('Inbox.ItemAnswers').message;
   const isNeeded = Boolean(answers?.length || parts?.length || answered?.label);
-  const questions = useQuestions('Inbox.ItemAnswers', isNeeded);
+  const questions = useNeeded('Inbox.ItemAnswers', 'questions', isNeeded);
   if (!isNeeded) {
     return null;
   }
@@ -33,6 +33,7 @@ export const ItemAnswers = forwardRef<HTMLDivElement, ItemAnswersProps>(function
   return questions ? (
     <questions.Answers {...props} partRef={ref} />
   ) : (
-    <div {...part('item-answers', native, styles.coming)} ref={ref} />
+    // As high as the buttons that come.
+    <div style={{ blockSize: '34px' }} {...part('item-answers', native, below)} ref={ref} />
   );
 });

@@ -35,8 +35,8 @@ import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabElementId } from '../tabs/tabIds.ts';
 import { isNarrowed } from '../view/listView.ts';
-import { useLists } from '../view/useLists.ts';
 import { useListView } from '../view/useListView.ts';
+import { useNeeded } from '../view/useNeeded.ts';
 import type { FeedProps } from './Feed.tsx';
 import * as styles from './InboxList.css.ts';
 import { type KindComponents, KindRow } from './KindRow.tsx';
@@ -115,7 +115,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   // focus in them be lost.
   const showsFewer = useDeferredValue(isNarrowed(view));
   const isArranged = groupKeyOf !== undefined || tab.filter !== undefined || showsFewer;
-  const lists = useLists('Inbox.List', isArranged);
+  const lists = useNeeded('Inbox.List', 'lists', isArranged);
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
   const session = useSessionState();
   const failure = useLoadError(feed);

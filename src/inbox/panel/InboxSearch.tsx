@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useLists } from '../view/useLists.ts';
+import { useNeeded } from '../view/useNeeded.ts';
 
 /**
  * A field that searches the loaded messages of the open tab: titles, texts and names of senders, whatever the case and the accents. What was
@@ -9,7 +9,7 @@ import { useLists } from '../view/useLists.ts';
  */
 export const InboxSearch = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function InboxSearch(props, ref) {
-    const lists = useLists('Inbox.Search', true);
+    const lists = useNeeded('Inbox.Search', 'lists', true);
     return lists ? <lists.Search {...props} partRef={ref} words={lists.words} /> : null;
   },
 );
@@ -22,6 +22,6 @@ export interface InboxFiltersProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 /** Chips that leave messages out of the open tab: all but the unread, all but those that need the reader, and by kinds. Renders a `<div>`, once its code is there. */
 export const InboxFilters = forwardRef<HTMLDivElement, InboxFiltersProps>(function InboxFilters(props, ref) {
-  const lists = useLists('Inbox.Filters', true);
+  const lists = useNeeded('Inbox.Filters', 'lists', true);
   return lists ? <lists.Filters {...props} partRef={ref} words={lists.words} /> : null;
 });

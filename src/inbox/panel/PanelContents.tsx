@@ -12,7 +12,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { type DrawMessage, drawSlot, fillSlot } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { ToastArea } from '../undo/InboxToasts.tsx';
-import { useLists } from '../view/useLists.ts';
+import { useNeeded } from '../view/useNeeded.ts';
 import type { InboxFiltersProps } from './InboxSearch.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import * as styles from './Panel.css.ts';
@@ -87,7 +87,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
   const { header, footer, item, itemBody, itemAvatar, itemAnswer, ...listSlots }: Partial<PanelSlots> =
     slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
-  const lists = useLists('PanelContents', !!(search || filters));
+  const lists = useNeeded('PanelContents', 'lists', !!(search || filters));
 
   const row = useCallback<DrawMessage>(
     (message) =>

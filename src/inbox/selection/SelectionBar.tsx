@@ -18,7 +18,7 @@ import { createSelection, isRowFocused } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { useQuestions } from '../view/useQuestions.ts';
+import { useNeeded } from '../view/useNeeded.ts';
 import * as styles from './Selection.css.ts';
 
 /** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
@@ -37,7 +37,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
 function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
   const { translator, canAnswerTogether } = useInboxSettings('Inbox.SelectionBar');
-  const questions = useQuestions('Inbox.SelectionBar', canAnswerTogether !== undefined);
+  const questions = useNeeded('Inbox.SelectionBar', 'questions', canAnswerTogether !== undefined);
   const selection = service(createSelection);
   const actions = useMessageActions();
   const { rows, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;

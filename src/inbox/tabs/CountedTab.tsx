@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/index.ts';
 import { firstOf } from '../features/ofFeatures.tsx';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { placeOf } from '../settings/place.ts';
-import { useLists } from '../view/useLists.ts';
+import { useNeeded } from '../view/useNeeded.ts';
 
 /** Props of `CountedTab`. */
 export interface CountedTabProps {
@@ -41,7 +41,7 @@ function ServerTab(props: CountedTabProps) {
 
 function OpenTab(props: CountedTabProps) {
   const [count, setCount] = useState<Count>({ data: undefined, isAtLeast: false });
-  const lists = useLists(props.part, true);
+  const lists = useNeeded(props.part, 'lists', true);
   return (
     <>
       {lists && <lists.OpenCounter query={props.tab.query} onCount={setCount} />}

@@ -1,6 +1,5 @@
-import type { PreferenceLevel } from '../../../platform-constants/index.ts';
+import { late } from '../../../base/index.ts';
 import type { MessagesQuery } from '../../model/messagesQuery.ts';
-import type { PreferenceSwitches, Switches } from '../../model/preference.ts';
 import { isRecord } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
 import type { BackendCall, InboxBackend, MessageRows } from '../InboxBackend.ts';
@@ -8,15 +7,12 @@ import { parseCount } from './bellAnswers.ts';
 import { changeMessages, returnedRows } from './changeMessages.ts';
 import { messageFromWire } from './fromWire.ts';
 import { parseOrganization } from './parseOrganization.ts';
-import {
-  parseGlobalPreference,
-  parseWorkflowPreference,
-  parseWorkflowPreferences,
-  readGlobalPreference,
-} from './parsePreferences.ts';
-import { createPlatformClient, type PlatformClient } from './platformClient.ts';
+import { createPlatformClient } from './platformClient.ts';
 import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 import { countQuery, feedQuery } from './wireQuery.ts';
+
+/** Not before the preferences are asked for. */
+const loadPreferences = late(() => import('./preferenceCalls.ts'));
 
 /** The prefix of every name in the log. @source docs/protocol.md#usage-log */
 const namePrefix = '[Widget] - ';
@@ -59,11 +55,6 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
     return rowsOf(await http('messagesFeed', { ...call, query: asked }), page, size);
   }
 
-  function preferences(level: PreferenceLevel, call: BackendCall): Promise<unknown> {
-    const older = level === 'global' ? 'globalPreferences' : 'preferences';
-    return newerCalls ? http('preferencesByLevel', { ...call, params: { level } }) : http(older, call);
-  }
-
   return {
     listMessages,
     async countMessages(query, limit, call) {
@@ -80,11 +71,10 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
         messages: returnedRows(await http('answerMessage', { ...call, params: { id, type }, body })),
       };
     },
-    async listPreferences(call) {
-      return parseWorkflowPreferences(await preferences('template', call), call.report);
-    },
-    getGlobalPreference: async (call) => parseGlobalPreference(await preferences('global', call)),
-    changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
+    listPreferences: async (call) => (await loadPreferences()).listPreferences(http, newerCalls, call),
+    getGlobalPreference: async (call) =>
+      (await loadPreferences()).getGlobalPreference(http, newerCalls, call),
+    changePreference: async (...asked) => (await loadPreferences()).changePreference(http, ...asked),
     getOrganization: async (call) => parseOrganization(await http('organization', call)),
     logUsage: (name, payload, call) =>
       http('logUsage', { ...call, body: { name: namePrefix + name, payload } }),
@@ -121,31 +111,4 @@ function rowsOf(body: unknown, page: number, size: number): MessageRows {
     next: hasMore === true && length > 0 ? { end: (page + 1) * pageSize, size: pageSize } : null,
     raw,
   };
-}
-
-/** Changes switches of a workflow, or of all without an id. @source docs/protocol.md#calls, calls 10 and 11 */
-async function changePreference(
-  http: PlatformClient,
-  workflowId: string | undefined,
-  switches: Switches,
-  call: BackendCall,
-): Promise<PreferenceSwitches | undefined> {
-  if (workflowId === undefined) {
-    const { enabled, ...channels } = switches;
-    const preferences = Object.entries(channels).map(([type, on]) => ({
-      channelType: type,
-      type,
-      enabled: on,
-    }));
-    const answer = await http('updateGlobalPreferences', { ...call, body: { preferences, enabled } });
-    return readGlobalPreference(isRecord(answer) ? answer.data : undefined)?.preference;
-  }
-  let answer: unknown;
-  // One call takes one switch; in turn, so that the last answer has them all.
-  for (const [type, on] of Object.entries(switches)) {
-    const body = type === 'enabled' ? { enabled: on } : { channel: { type, enabled: on } };
-    answer = await http('updatePreference', { ...call, params: { id: workflowId }, body });
-  }
-  const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
-  return parsed?.workflow.id === workflowId ? parsed.preference : undefined;
 }
