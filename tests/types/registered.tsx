@@ -4,11 +4,9 @@ import type { InboxMessage } from 'carillon';
 import { type InboxError, useCount, useMessage, useMessages, usePreferences } from 'carillon/data';
 
 declare module 'carillon' {
-  interface Register {
-    messages: {
-      invoice: { readonly amount: number };
-      comment: { readonly author: string };
-    };
+  interface Messages {
+    invoice: { readonly amount: number };
+    comment: { readonly author: string };
   }
 }
 
