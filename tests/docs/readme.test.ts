@@ -61,3 +61,25 @@ test('the pages for hosts say “live connection”, and “line” in the names
   );
   expect(found).toEqual([]);
 });
+
+test('the README, llms.txt and the guide to backends begin with the same four answers to whose server sends', () => {
+  const beginnings = [
+    /Whose server sends\?([\s\S]*?)\n\n(?=Four components)/.exec(read('README.md'))?.[1],
+    /Whose server sends\?([\s\S]*?)\n\n(?=Any other)/.exec(read('llms.txt'))?.[1],
+    /\| whose server sends[\s\S]*?\n\n/.exec(read('docs/guides/backends.md'))?.[0],
+  ];
+  const answers = [
+    /your app's/i,
+    /novu today/i,
+    /novu before 3/i,
+    /nothing yet/i,
+    /restBackend/,
+    /inboxBackend/,
+    /npx carillon dev/,
+  ];
+  for (const text of beginnings) {
+    expect(answers.filter((answer) => !answer.test(text ?? ''))).toEqual([]);
+    const places = answers.slice(0, 4).map((answer) => (text ?? '').search(answer));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  }
+});
