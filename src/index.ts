@@ -68,6 +68,7 @@ export {
 } from './inbox/index.ts';
 export type {
   AttentionStrings,
+  CatalogueEntry,
   CountedKey,
   Direction,
   FewerStrings,

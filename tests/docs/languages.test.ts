@@ -80,3 +80,8 @@ test('every page says how many languages there are by the length of the catalogu
   expect(said.length).toBeGreaterThanOrEqual(3);
   expect(said.filter((one) => !one.endsWith(`: ${catalogue.length}`))).toEqual([]);
 });
+
+test('the type of a tag has each tag of the catalogue, and no other', () => {
+  const [, union = ''] = /readonly tag:([^;]+);/.exec(readFileSync('src/locales/catalogue.ts', 'utf8')) ?? [];
+  expect([...union.matchAll(/'([\w-]+)'/g)].map(([, tag]) => tag)).toEqual(catalogue.map(({ tag }) => tag));
+});
