@@ -57,24 +57,3 @@ export function byCommand(command) {
       child.stdin.end(JSON.stringify({ subscriberId, message }));
     });
 }
-
-/** Whether a message that is delivered to a reader is in that reader's list in time. What fails otherwise is told by the suite. */
-export async function isListed({ backend, subscriberId, subscriberHash }, deliver, settleMs) {
-  const title = `Whose is this? ${Date.now()}`;
-  try {
-    await deliver(subscriberId, { title, body: 'A message of the conformance suite' });
-    const { token } = await backend.openSession({ subscriberId, subscriberHash: subscriberHash ?? null }, {});
-    const call = { token, report() {}, follow: (request) => request };
-    for (const end = Date.now() + settleMs; ; await new Promise((resolve) => setTimeout(resolve, 100))) {
-      const { messages } = await backend.listMessages({}, null, 50, call);
-      if (messages.some((message) => message.title === title)) {
-        return true;
-      }
-      if (Date.now() > end) {
-        return false;
-      }
-    }
-  } catch {
-    return true;
-  }
-}
