@@ -43,6 +43,6 @@ export {
   type Switches,
   type WorkflowPreference,
 } from './data/index.ts';
-export * from './data/model/register.ts';
+export * from './data/model/registeredMessages.ts';
 export { type LaterOptions, laterInBrowser } from './features/snooze-in-browser/laterInBrowser.ts';
 export type { Channel } from './platform-constants/index.ts';

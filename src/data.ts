@@ -85,7 +85,7 @@ export {
   type WorkflowPreference,
   widgetBackend,
 } from './data/index.ts';
-export * from './data/model/register.ts';
+export * from './data/model/registeredMessages.ts';
 export { useReadOnVisit } from './features/read-on-visit/useReadOnVisit.ts';
 export type { ElsewhereCount, ElsewhereIdentity } from './features/workspaces/unreadElsewhere.ts';
 export {

@@ -36,7 +36,7 @@ export {
   type Switches,
   type WorkflowPreference,
 } from './data/index.ts';
-export * from './data/model/register.ts';
+export * from './data/model/registeredMessages.ts';
 export {
   type CustomLanguage,
   type DrawMessage,
@@ -68,6 +68,7 @@ export {
 } from './inbox/index.ts';
 export type {
   AttentionStrings,
+  CatalogueEntry,
   CountedKey,
   Direction,
   FewerStrings,

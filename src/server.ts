@@ -25,7 +25,7 @@ export type {
   WorkflowPreference,
 } from './data/model/preference.ts';
 export type { QuietHours, QuietWindow } from './data/model/quietHours.ts';
-export * from './data/model/register.ts';
+export * from './data/model/registeredMessages.ts';
 export type { SessionProfile } from './data/model/session.ts';
 export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/stored/fetchInboxSnapshot.ts';
 export type { InboxSnapshot } from './data/stored/InboxSnapshot.ts';

@@ -2,7 +2,7 @@ import { InboxPanel } from 'carillon';
 import { useRef } from 'react';
 import 'carillon/styles.css';
 
-/** The inbox inside a dialog of your own. Its menus open above the dialog by themselves. */
+/** The inbox inside a dialog of your own. Its menus open above the dialog by themselves. It goes below `InboxProvider`. */
 export function DialogInbox() {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -2,17 +2,14 @@ import { Inbox, type InboxMessage, type KindComponents } from 'carillon';
 import { Button } from 'carillon/primitives';
 import 'carillon/styles.css';
 
-// The kinds of your messages, by the trigger identifiers of their workflows, and what each workflow sends.
+// The kind of these messages, by the trigger identifier of their workflow, and what it sends. Other files add other kinds.
 declare module 'carillon' {
-  interface Register {
-    messages: {
-      'invoice-created': { readonly amount: number; readonly currency: string };
-      'comment-mention': { readonly author: string };
-    };
+  interface Messages {
+    'invoice-created': { readonly amount: number; readonly currency: string };
   }
 }
 
-/** A row of your own for one kind of message, with the data of its workflow. */
+/** A row of your own for one kind of message, with the data of its workflow. It goes into an inbox below `InboxProvider`. */
 export function InvoiceRow({ message }: { message: InboxMessage<'invoice-created'> }) {
   const { amount = 0, currency = 'EUR' } = message.data ?? {};
   const price = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);

@@ -104,7 +104,7 @@ export type {
   WorkflowPreference,
 } from './model/preference.ts';
 export { parseQuietHours, type QuietHours, type QuietWindow } from './model/quietHours.ts';
-export type { MessageKind, RegisteredMessages } from './model/register.ts';
+export type { MessageKind, RegisteredMessages } from './model/registeredMessages.ts';
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';

@@ -14,16 +14,16 @@ export const words = {
   changes: 'Changes',
   calls: 'Calls',
   asks: 'Asked again',
-  line: 'Line',
+  line: 'Connection',
   controls: 'Controls',
   sendMessage: 'Send message',
-  breakLine: 'Break line',
+  breakLine: 'Break connection',
   failCalls: 'Fail calls',
   noFacts: 'Nothing was asked yet.',
   noChanges: 'The reader has changed nothing yet.',
   noCalls: 'No call was made since the tools are open.',
   noAsks: 'Nothing was asked again since the tools are open.',
-  noSteps: 'Nothing has happened to the line since the tools are open.',
+  noSteps: 'Nothing has happened to the live connection since the tools are open.',
   noInbox: 'No inbox has told anything yet. Is <InboxDevtoolsSource /> inside its InboxProvider?',
   underWay: 'under way',
 } as const;
@@ -33,9 +33,9 @@ const reasons = {
   unsure: 'its answer came while a change was on its way',
   doubted: 'a newer row contradicts a change that is laid over it',
   paged: 'a next page came after a change of all messages',
-  opened: 'it was asked before the line opened',
+  opened: 'it was asked before the live connection opened',
   stored: 'it was shown from a page that had been stored',
-  poll: 'there is no line, so it is asked from time to time',
+  poll: 'there is no live connection, so it is asked from time to time',
   first: 'it was shown for the first time',
   page: 'the page wanted it: a refetch, “Try again”, or a part that was shown again',
 } as const;
@@ -48,7 +48,7 @@ export function reasonText(why: Reason): string {
         ? `${why.label}: confirmed, and its answer does not tell everything`
         : `${why.label}: failed, and may have been made nevertheless`;
     case 'line':
-      return `the line told: ${toldText(why)}`;
+      return `the live connection told: ${toldText(why)}`;
     case 'missed':
       return `events may have been missed${why.step === undefined ? '' : `: ${why.step}`}`;
     default:
@@ -95,9 +95,9 @@ export function factStand({ error, isAsking, isOwed, isStored, isShown, isUnsupp
             : 'not on screen';
 }
 
-/** The state of the line, and who holds it. */
+/** The state of the live connection, and who holds it. */
 export function lineText({ state, isLeader, hasLine }: LineSnapshot): string {
-  return hasLine ? `${state}${leaderText(isLeader)}` : 'no line: asks from time to time';
+  return hasLine ? `${state}${leaderText(isLeader)}` : 'no live connection: asks from time to time';
 }
 
 function leaderText(isLeader: boolean | undefined): string {

@@ -8,7 +8,7 @@ import {
   type InboxMessage,
   type MessageAnswer,
 } from '../data/index.ts';
-import type { Direction } from '../locales/index.ts';
+import type { CatalogueEntry, Direction } from '../locales/index.ts';
 import type { Features, InboxFeature, ReadyMade } from './features/Feature.ts';
 import { loadBesideBell } from './root/besideBell.ts';
 import { useLate } from './root/useLate.ts';
@@ -20,8 +20,8 @@ import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts'
 export interface InboxProviderProps extends InboxDataProviderProps {
   /** The parts of the feed, one tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
   tabs?: readonly InboxTab[] | undefined;
-  /** A language code, or a language of your own. @default 'en' */
-  locale?: string | CustomLanguage | undefined;
+  /** The tag of a language that is there, such as `de`, or of a part of one, such as `de-CH`; or a language of your own. @default 'en' */
+  locale?: CatalogueEntry['tag'] | (string & Record<never, never>) | CustomLanguage | undefined;
   /** Your own wording for some strings, those of features among them. */
   translations?: CustomLanguage['translations'] | undefined;
   /** The direction of the layout. @default the language's direction */

@@ -35,7 +35,7 @@ export const TheLineAndItsLeader = meta.story({
   play: async () => {
     const { tools, open } = await openTools();
     await tools.findByText('live · this tab leads', { selector: '.carillon-devtools-chip' });
-    const steps = await open(/^Line/, 'Line');
+    const steps = await open(/^Connection/, 'Connection');
     await expect(steps.getAllByText('the line has opened')).toHaveLength(1);
     await expect(steps.getAllByText('this tab leads')).toHaveLength(1);
   },
@@ -50,7 +50,7 @@ export const AMessage = meta.story({
     await userEvent.click(tools.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     const asks = await open(/^Asked again/, 'Asked again');
-    const row = await asks.findByText('the line told: 1 new message, unread 4, unseen 4');
+    const row = await asks.findByText('the live connection told: 1 new message, unread 4, unseen 4');
     await expect(row.closest('li')).toHaveTextContent('messages');
   },
 });
@@ -99,7 +99,7 @@ export const ABrokenLine = meta.story({
   play: async () => {
     const { open, tools } = await openTools();
     await tools.findByText('live · this tab leads', { selector: '.carillon-devtools-chip' });
-    const broken = tools.getByRole('button', { name: 'Break line' });
+    const broken = tools.getByRole('button', { name: 'Break connection' });
     await userEvent.click(broken);
     await tools.findByText('recovering · this tab leads', { selector: '.carillon-devtools-chip' });
     await userEvent.click(broken);
@@ -131,7 +131,7 @@ export const NoSecret = meta.story({
     const tokens = world.requests.flatMap(({ authorization }) => authorization?.replace('Bearer ', '') ?? []);
     await expect(tokens.length).toBeGreaterThan(0);
     const secrets = ['top-secret-hash', ...tokens];
-    for (const name of [/^Facts/, /^Changes/, /^Calls/, /^Asked again/, /^Line/]) {
+    for (const name of [/^Facts/, /^Changes/, /^Calls/, /^Asked again/, /^Connection/]) {
       await userEvent.click(tools.getByRole('tab', { name }));
       await waitFor(() => expect(tools.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true'));
       for (const details of document.querySelectorAll('.carillon-devtools details')) {

@@ -3,14 +3,14 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { BottomSheetInbox } from '../../registry/bottom-sheet/BottomSheetInbox.tsx';
 import { DialogInbox } from '../../registry/dialog/DialogInbox.tsx';
-import { FullPageInbox } from '../../registry/full-page/FullPageInbox.tsx';
+import { FullPageInbox, feeds } from '../../registry/full-page/FullPageInbox.tsx';
 import { PopoverInbox } from '../../registry/popover/PopoverInbox.tsx';
-import { InboxPopover, type KindComponents } from '../../src/index.ts';
+import { InboxPopover, InboxProvider, type KindComponents } from '../../src/index.ts';
 import { buildFeed } from '../../src/mocks/index.ts';
 import { useThemeSettings } from '../../src/primitives/index.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
 
-// By a glob, since its `Register` is a host's: the types of this repository must not follow it. `tests/types` compiles it.
+// By a glob, since its `Messages` are a host's: the types of this repository must not follow them. `tests/types` compiles it.
 const { kinds } = import.meta.glob<{ kinds: KindComponents }>('../../registry/typed-row/InvoiceRow.tsx', {
   eager: true,
 })['../../registry/typed-row/InvoiceRow.tsx'] ?? { kinds: {} };
@@ -31,15 +31,17 @@ function FullPageHost() {
   const [world] = useState(storyWorld.current);
   return (
     <div style={{ blockSize: 640 }}>
-      <FullPageInbox
+      <InboxProvider
         applicationIdentifier={world.applicationIdentifier}
         subscriberId={world.subscriberId}
         backendUrl={world.backendUrl}
         socketUrl={world.socketUrl}
-        theme={theme}
+        tabs={feeds}
         dir={dir}
         locale={lang ?? 'en'}
-      />
+      >
+        <FullPageInbox theme={theme} />
+      </InboxProvider>
     </div>
   );
 }

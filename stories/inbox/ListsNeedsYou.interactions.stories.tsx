@@ -73,10 +73,10 @@ export const ANumberThatIsKnown = meta.story({
   play: async ({ userEvent }) => {
     const needsYou = await tab(/1 or more need you/);
     await expect(needsYou).toHaveTextContent(/•/);
-    await expect(needsYou).not.toHaveTextContent(/^Needs you1/);
+    await expect(needsYou).not.toHaveTextContent(/^Needs you 1/);
     await userEvent.click(needsYou);
     await waitFor(() => expect(listed()).toEqual(['q1', 'q2']));
-    await expect(await tab(/2 need you/)).toHaveTextContent(/^Needs you2/);
+    await expect(await tab(/2 need you/)).toHaveTextContent(/^Needs you 2/);
   },
 });
 

@@ -97,7 +97,7 @@ export const SaysOfTooManyThatTheyAreMore = meta.story({
     world.setMessages(unread.map((message) => ({ ...message, _feedId: worldFeeds.billing ?? null })));
     world.receive({ _feedId: null });
     await expect(await canvas.findByRole('tab', { name: 'Billing 99 unread' })).toHaveTextContent(
-      /^Billing99(?!\+)/,
+      /^Billing 99(?!\+)/,
     );
     const more = 'Billing more than 99 unread';
     world.receive({ _feedId: worldFeeds.billing ?? null });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/locales/catalogue.ts';
 import { featureWords, mainWords } from '../support/wordFiles.ts';
@@ -67,4 +67,21 @@ describe('every row of the table of languages', () => {
       }
     }
   });
+});
+
+test('every page says how many languages there are by the length of the catalogue', () => {
+  const pages = ['README.md', 'llms.txt', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/performance.md'].concat(
+    readdirSync('docs/guides').map((name) => `docs/guides/${name}`),
+  );
+  const said = pages.flatMap((page) => {
+    const found = readFileSync(page, 'utf8').matchAll(/\b(\d{2,3}) (?:more |other )?languages\b/g);
+    return [...found].map(([, figure]) => `${page}: ${figure}`);
+  });
+  expect(said.length).toBeGreaterThanOrEqual(3);
+  expect(said.filter((one) => !one.endsWith(`: ${catalogue.length}`))).toEqual([]);
+});
+
+test('the type of a tag has each tag of the catalogue, and no other', () => {
+  const [, union = ''] = /readonly tag:([^;]+);/.exec(readFileSync('src/locales/catalogue.ts', 'utf8')) ?? [];
+  expect([...union.matchAll(/'([\w-]+)'/g)].map(([, tag]) => tag)).toEqual(catalogue.map(({ tag }) => tag));
 });

@@ -6,6 +6,7 @@ import { publicTokens, variableName } from '../../src/primitives/theme/publicTok
 import { derivedColors } from '../../stories/theme/token-files/derivedColors.ts';
 import { tokenFiles } from '../../stories/theme/token-files/tokenFiles.ts';
 import { typedValue } from '../../stories/theme/token-files/typedValue.ts';
+import { tableInGuide, variablesTable } from '../../stories/theme/token-files/variablesTable.ts';
 import { resolverSchema, tokensSchema } from './designTokenSchema.ts';
 
 const read = (name: string) => readFileSync(`tokens/${name}`, 'utf8');
@@ -19,6 +20,10 @@ const isResolver = ajv.compile(resolverSchema);
 
 test('the token files are those of the themes: run `npx tsx scripts/tokens.ts`', () => {
   expect(Object.fromEntries(readdirSync('tokens').map((name) => [name, read(name)]))).toEqual(tokenFiles());
+});
+
+test('the guide to theming has the table of all CSS variables: run `npx tsx scripts/tokens.ts`', () => {
+  expect(tableInGuide.exec(readFileSync('docs/guides/theming.md', 'utf8'))?.[0]).toBe(variablesTable());
 });
 
 test('a host can import the token files', () => {

@@ -36,16 +36,22 @@ test.concurrent('a host in Vue and one in Svelte check the element’s props and
   }
 });
 
-test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwright', async (running) => {
-  const app = await build(running, 'mocks', [
-    testing,
-    'react@19',
-    'react-dom@19',
-    '@types/react@19',
-    '@types/react-dom@19',
-    '@types/node@20',
-  ]);
-  await app.test({ HOST_URL: await app.start(), CHROMIUM_PATH: findChromium() ?? '' });
+test.concurrent('the mocks serve a host’s own tests in Vitest, that of the guide without a warning, and in Playwright', async (running) => {
+  const sample = (name: string, values = {}) => sampleFile('docs/guides/mocks.md', name, values);
+  const app = await build(
+    running,
+    'mocks',
+    [testing, 'react@19', 'react-dom@19', '@types/react@19', '@types/react-dom@19', '@types/node@20'],
+    {
+      'src/inbox.test.tsx': sample('src/inbox.test.tsx', { '4_000': '30_000' }),
+      'vitest.config.ts': sample('vitest.config.ts', {
+        'globals: true': "globals: true, testTimeout: 120_000, include: ['src/**/*.test.tsx']",
+      }),
+    },
+  );
+  const printed = await app.test({ HOST_URL: await app.start(), CHROMIUM_PATH: findChromium() ?? '' });
+  expect(printed).toContain('src/inbox.test.tsx');
+  expect(printed).not.toMatch(/\bact\(|carillon: |stderr/);
 });
 
 test.concurrent('a host in React Router has the count in its HTML, reads what leads to its page, and follows links of messages without a load', async (running) => {

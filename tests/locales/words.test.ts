@@ -34,7 +34,7 @@ test('all strings have names of their own, since a host words them in one object
 });
 
 test('every section of words has languages of the catalogue, and English', () => {
-  const tags = catalogue.map(({ tag }) => tag);
+  const tags: readonly string[] = catalogue.map(({ tag }) => tag);
   for (const { section, files: own } of sections) {
     expect
       .soft(

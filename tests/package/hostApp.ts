@@ -16,8 +16,8 @@ export interface HostApp {
   rebuild(packages: readonly string[]): Promise<void>;
   /** What its last build printed. */
   built(): string;
-  /** Runs its `test` script. */
-  test(env: Readonly<Record<string, string>>): Promise<void>;
+  /** Runs its `test` script, and resolves with what that printed. */
+  test(env: Readonly<Record<string, string>>): Promise<string>;
   /** Runs its `start` script until the app is closed, and resolves with its address once it answers. */
   start(env?: Readonly<Record<string, string>>): Promise<string>;
   close(): Promise<void>;
@@ -64,9 +64,7 @@ export async function buildHostApp(
   return {
     rebuild,
     built: () => built,
-    async test(env) {
-      await npm(['test'], env);
-    },
+    test: (env) => npm(['test'], env),
     async start(env = {}) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;

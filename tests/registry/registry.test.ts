@@ -71,6 +71,18 @@ test('a layout brings no package but carillon', () => {
   );
 });
 
+test('every copied component goes below a provider of the host, and says so in its file and after the command', () => {
+  const components = items.filter(({ files: own }) => own.some(({ path }) => path.endsWith('.tsx')));
+  expect(components).toHaveLength(5);
+  for (const { name, docs, files: own } of components) {
+    expect.soft(docs, name).toMatch(/below <InboxProvider\b/);
+    const [component] = own.filter(({ path }) => path.endsWith('.tsx'));
+    const text = readFileSync(component?.path ?? '', 'utf8');
+    expect.soft(text, name).toContain('below `InboxProvider`');
+    expect.soft(text, name).not.toContain('<InboxProvider ');
+  }
+});
+
 test('the pages of the adapters name the command that copies them', () => {
   const pages = ['supabase', 'firestore', 'laravel'].map(
     (name) => [name, `registry/${name}/README.md`] as const,

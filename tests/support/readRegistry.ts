@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 export interface RegistryItem {
   readonly name: string;
   readonly type: string;
+  /** What the command says when it has copied the item. */
+  readonly docs?: string;
   readonly dependencies: readonly string[];
   readonly files: readonly { readonly path: string; readonly type: string; readonly target: string }[];
 }

@@ -1,14 +1,12 @@
 // What a host's compiler says once it has registered its messages. `types.test.ts` runs the compiler on it: a line below
 // `@ts-expect-error` that compiles is an error.
-import type { InboxMessage } from 'carillon';
+import type { InboxMessage, InboxProviderProps } from 'carillon';
 import { type InboxError, useCount, useMessage, useMessages, usePreferences } from 'carillon/data';
 
 declare module 'carillon' {
-  interface Register {
-    messages: {
-      invoice: { readonly amount: number };
-      comment: { readonly author: string };
-    };
+  interface Messages {
+    invoice: { readonly amount: number };
+    comment: { readonly author: string };
   }
 }
 
@@ -50,3 +48,7 @@ export function Count() {
   // @ts-expect-error A count of something that is not counted.
   return useCount({ of: 'archived' }).data;
 }
+
+/** Editors offer the tags that there are; others are texts as before. */
+export const german: Extract<InboxProviderProps['locale'], 'de'> = 'de';
+export const swiss: InboxProviderProps['locale'] = 'de-CH';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 test.each([
   ['a misspelled kind, a wrong payload and a wrong error of a query do not compile', 'tests/types'],
-  ['the example of a row for a typed payload compiles', 'tests/types/example'],
+  ['a copied row for a typed payload compiles beside the kinds of its host', 'tests/types/example'],
 ])(
   '%s',
   (_, project) => {

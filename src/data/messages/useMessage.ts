@@ -7,7 +7,7 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
-import type { MessageKind } from '../model/register.ts';
+import type { MessageKind } from '../model/registeredMessages.ts';
 
 /**
  * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object
@@ -18,7 +18,7 @@ export function useMessage<Kind extends MessageKind = MessageKind>(
 ): InboxMessage<Kind> | undefined {
   const client = useInboxClient('useMessage');
   const { subscribe, read } = useMemo(() => followMessage(client, messageId), [client, messageId]);
-  // The caller is responsible for the kind, as for the types of `Register`.
+  // The caller is responsible for the kind, as for the types of `Messages`.
   return useSyncExternalStore(subscribe, read, read) as InboxMessage<Kind> | undefined;
 }
 

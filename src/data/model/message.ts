@@ -1,4 +1,4 @@
-import type { MessageKind, RegisteredMessages } from './register.ts';
+import type { MessageKind, RegisteredMessages } from './registeredMessages.ts';
 
 /** Who or what caused a message. */
 export interface MessageActor {
@@ -73,7 +73,7 @@ export interface MessagePerson {
   readonly avatar?: string | undefined;
 }
 
-/** One notification in the feed. `Register` gives its kind and its data the types of the host. */
+/** One notification in the feed. `Messages` gives its kind and its data the types of the host. */
 export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   /** What identifies it. */
   readonly id: string;

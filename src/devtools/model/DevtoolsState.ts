@@ -47,6 +47,8 @@ export interface FactSnapshot {
   /** Whether it is to be asked again. */
   readonly isOwed: boolean;
   readonly error?: string | undefined;
+  /** Of a count: what its rows say instead, where all of them are loaded and nothing is on its way. */
+  readonly contradiction?: string | undefined;
 }
 
 /** A fact, and why it was asked the last time. */

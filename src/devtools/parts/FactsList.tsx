@@ -24,6 +24,7 @@ export function FactsList({ facts, now }: { facts: readonly FactRow[]; now: numb
           details={[
             ['stands', factStand(fact)],
             ['failure', fact.error],
+            ['contradicted', fact.contradiction],
             ['asked', `${fact.asks} ${fact.asks === 1 ? 'time' : 'times'} while the tools are open`],
             ['because', fact.why && reasonText(fact.why)],
             ['on screen', fact.isShown ? 'yes' : 'no'],
@@ -39,18 +40,18 @@ function subOf(fact: FactRow): string {
   if (fact.isUnsupported) {
     return factStand(fact);
   }
-  const why = fact.error ?? (fact.why && reasonText(fact.why));
+  const why = fact.error ?? fact.contradiction ?? (fact.why && reasonText(fact.why));
   return why === undefined ? factStand(fact) : `${factStand(fact)} · ${why}`;
 }
 
-function toneOf({ error, isAsking, isOwed, isStored, isShown, isUnsupported }: FactRow): Tone {
+function toneOf({ error, contradiction, isAsking, isOwed, isStored, isShown, isUnsupported }: FactRow): Tone {
   if (isUnsupported) {
     return 'idle';
   }
   if (isAsking) {
     return 'busy';
   }
-  if (error !== undefined) {
+  if (error !== undefined || contradiction !== undefined) {
     return 'bad';
   }
   return isOwed || isStored ? 'care' : isShown ? 'good' : 'idle';

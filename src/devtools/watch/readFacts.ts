@@ -1,6 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { type Fact, timeOf } from '../../data/forDevtools.ts';
-import { type InboxClient, isRecord, pendingChangesOf, toInboxError } from '../../data/index.ts';
+import { countLimit, type InboxClient, isRecord, pendingChangesOf, toInboxError } from '../../data/index.ts';
 import type { FactSnapshot } from '../model/DevtoolsState.ts';
 
 /** Whether a fact is the rows of a feed. */
@@ -51,8 +51,42 @@ export function readFacts(client: InboxClient, hide: (text: string) => string): 
         isAsking: fetchStatus === 'fetching',
         isOwed: query.state.isInvalidated,
         error: failure && !isUnsupported ? hide(failure.reason) : undefined,
+        contradiction: contradictionOf(client, query),
       };
     });
+}
+
+/** Whether a query has an answer that nothing is about to replace. */
+function isSettled({ state }: Query): boolean {
+  return (
+    state.data !== undefined && state.fetchStatus === 'idle' && !state.isInvalidated && state.error === null
+  );
+}
+
+/** What the loaded rows of a list say of its count, if that is something else: nothing else on a screen shows it. */
+function contradictionOf(client: InboxClient, count: Query): string | undefined {
+  const [name, filters = {}] = count.queryKey.slice(client.scope.length);
+  const flag = name === 'unreadCount' ? 'read' : name === 'unseenCount' ? 'seen' : undefined;
+  if (flag === undefined || !isSettled(count) || pendingChangesOf(client).get().changes.length > 0) {
+    return undefined;
+  }
+  const list = client.queryClient.getQueryCache().find({ queryKey: [...client.scope, 'messages', filters] });
+  const known = count.state.data;
+  const feed =
+    list !== undefined && isSettled(list) && isRecord(list.state.data) && !list.state.data.isStored
+      ? list.state.data.value
+      : undefined;
+  if (!isRecord(known) || known.isStored || !isFeed(feed) || feed.next !== null) {
+    return undefined;
+  }
+  const counted = feed.rows.filter(
+    (row) => isRecord(row) && isRecord(row.message) && row.message[flag] === false,
+  ).length;
+  const isOther = counted !== known.value && Number(known.value) < countLimit && counted < countLimit;
+  const rows = feed.rows.length === 1 ? 'the one row is' : `all ${feed.rows.length} rows are`;
+  return isOther
+    ? `${rows} loaded, and ${counted} of them ${counted === 1 ? 'is' : 'are'} un${flag}`
+    : undefined;
 }
 
 /** What a fact says, in short: numbers alone, because a screen is easily photographed. */

@@ -51,6 +51,32 @@ test('the tools show facts by their names, with short values and ages, and no re
   expect(now().asks).toEqual([]);
 });
 
+test('a count that the rows contradict says so, once all of them are loaded and nothing is on its way', async () => {
+  const { client, world, now, screen } = await start({ messages: 3 });
+  const contradictions = () =>
+    now().facts.flatMap(({ name, contradiction }) => (contradiction ? [[name, contradiction]] : []));
+  expect(contradictions()).toEqual([]);
+  world.setMessages(world.messages().slice(1));
+  await client.queryClient.refetchQueries({ queryKey: [...client.scope, 'unreadCount'] });
+  await vi.waitFor(() =>
+    expect(contradictions()).toEqual([['unreadCount', 'all 3 rows are loaded, and 3 of them are unread']]),
+  );
+  const held = holdAnswers(world, '/widgets/messages/markAs');
+  const marking = mark(client, [screen.rows()[1]?.id ?? ''], 'read');
+  await held.arrived(1);
+  expect(contradictions()).toEqual([]);
+  held.end();
+  await marking;
+});
+
+test('a count of more rows than are loaded contradicts nothing', async () => {
+  const { client, world, now } = await start();
+  world.setMessages(world.messages().slice(1));
+  await client.queryClient.refetchQueries({ queryKey: [...client.scope, 'unreadCount'] });
+  await quiet(client);
+  expect(now().facts.filter(({ contradiction }) => contradiction !== undefined)).toEqual([]);
+});
+
 test('a call has its method, path without the query, status and operation, the session’s among them', async () => {
   const { now } = await start();
   const calls = now().calls.map(

@@ -33,8 +33,7 @@ export function PageTabs({ words }: { words: ListWords }) {
               aria-current={tab.tabId === open.tabId || undefined}
               onClick={() => show(tab.tabId)}
             >
-              <span className={styles.tabLabel}>{name}</span>
-              {count}
+              <span className={styles.tabLabel}>{name}</span> {count}
             </button>
           )}
         </CountedTab>

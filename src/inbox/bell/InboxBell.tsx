@@ -109,9 +109,8 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
       </>
     ) : (
       <>
-        {children}
         {/* The host's own words stay in the name; only the count is added. */}
-        <VisuallyHidden> {label}</VisuallyHidden>
+        {children} <VisuallyHidden>{label}</VisuallyHidden>
       </>
     );
   return child === null ? (

@@ -36,7 +36,7 @@ export function bodyId(titleId: string): string {
 
 /** Whether there is anything to show of a message's body. */
 export function hasBody({ body: content }: InboxMessage): boolean {
-  return content !== undefined && content.trim() !== '';
+  return !!content?.trim();
 }
 
 /** Carries the state of the nearest `Inbox.Item`. */

@@ -50,7 +50,7 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
           }
         }}
       >
-        {unread && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
+        {unread && <VisuallyHidden>{translator.text('unread')}:</VisuallyHidden>}{' '}
         <bdi
           ref={clamp}
           className={styles.titleText}

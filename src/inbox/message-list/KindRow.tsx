@@ -5,7 +5,7 @@ import type { InboxMessage, MessageKind } from '../../data/index.ts';
 
 /**
  * The components that render the rows of some kinds of messages, usually with an `<Inbox.Item message={message}>`. Where kinds are
- * registered (see `Register`), another name does not compile, and each component gets the data of its kind.
+ * registered (see `Messages`), another name does not compile, and each component gets the data of its kind.
  */
 export type KindComponents = {
   readonly [Kind in MessageKind]?: ComponentType<{ message: InboxMessage<Kind> }>;

@@ -47,7 +47,7 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
           <bdi id={`${id}name`} className={reset.box}>
             {name}
           </bdi>
-        </span>
+        </span>{' '}
         <span className={styles.summary}>
           {translator.list(chosen.map((one) => translator.text(`channel_${one}`)))}
         </span>
@@ -58,7 +58,7 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
       <fieldset
         {...part('workflow-preference', native, styles.workflow, {
           'workflow-id': workflow.id,
-          critical: workflow.critical === true,
+          critical: workflow.critical,
           state: open ? 'open' : 'closed',
         })}
         ref={ref}

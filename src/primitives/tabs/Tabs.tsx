@@ -83,7 +83,7 @@ export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
 export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ count, children, ...rest }, ref) {
   return (
     <RadixTabs.Trigger {...radixPart('tab', rest, styles.tab)} ref={ref}>
-      <span className={styles.tabLabel}>{children}</span>
+      <span className={styles.tabLabel}>{children}</span>{' '}
       {count !== undefined && count !== null && count !== '' && (
         <span data-carillon="tab-count" className={styles.count}>
           {count}

@@ -105,6 +105,7 @@ describe('a page without the styles', () => {
   }
 
   test('is told once in development which line is missing', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
     pageOfThemes('');
     const part = await freshPart();
     part('root', {});
@@ -112,6 +113,14 @@ describe('a page without the styles', () => {
     part('root', {});
     vi.runAllTimers();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("import 'carillon/styles.css'"));
+  });
+
+  test('is told nothing in the tests of a host, which load no styles', async () => {
+    vi.stubEnv('NODE_ENV', 'test');
+    pageOfThemes('');
+    (await freshPart())('root', {});
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('is told nothing in production, and one with styles nothing at all', async () => {

@@ -5,7 +5,8 @@ import { type Finding, failed, ok, warning } from './Finding.ts';
 /** Whose hash is tried, where. */
 export interface HashOptions {
   readonly subscriberId: string;
-  readonly secret: string;
+  /** Without it nothing is compared, and the platform is asked with the host's own hash, or with none. */
+  readonly secret: string | undefined;
   /** What the host's server made, if it is to be compared. */
   readonly hash: string | undefined;
   readonly backend: string | undefined;
@@ -15,13 +16,14 @@ export interface HashOptions {
 /** Whether the secret makes a hash that the platform takes, and the host's server makes the same. Neither is ever part of a finding. */
 export async function checkHash(options: HashOptions): Promise<Finding[]> {
   const { subscriberId, secret, hash, backend, applicationIdentifier } = options;
-  const hmac = createHmac('sha256', secret).update(subscriberId).digest();
-  const right = hmac.toString('hex');
-  const findings = hash === undefined ? [] : [compared(hash.trim(), hmac)];
+  const hmac = secret === undefined ? undefined : createHmac('sha256', secret).update(subscriberId).digest();
+  const right = hmac?.toString('hex') ?? hash?.trim();
+  const findings =
+    hmac === undefined ? [notCompared] : hash === undefined ? [] : [compared(hash.trim(), hmac)];
   if (backend === undefined || applicationIdentifier === undefined) {
     return findings;
   }
-  if (!isPrivate(new URL(backend))) {
+  if (right !== undefined && !isPrivate(new URL(backend))) {
     return [...findings, notTried(backend)];
   }
   const open = async (hmacHash: string | null) =>
@@ -32,14 +34,21 @@ export async function checkHash(options: HashOptions): Promise<Finding[]> {
         body: JSON.stringify({ applicationIdentifier, subscriberId, hmacHash }),
       })
     )?.status;
-  const status = await open(right);
-  if (status === undefined || status < 200 || status >= 300) {
-    return [...findings, refused(status)];
+  if (right !== undefined) {
+    const status = await open(right);
+    if (status === undefined || status < 200 || status >= 300) {
+      return [...findings, refused(status)];
+    }
+    findings.push(
+      ok(
+        'hash at the platform',
+        `it opens a session with ${hmac === undefined ? 'that of your server' : 'the hash of this secret'}`,
+      ),
+    );
   }
   const without = await open(null);
   return [
     ...findings,
-    ok('hash at the platform', 'it opens a session with the hash of this secret'),
     ...(without !== undefined && without < 300
       ? [
           warning(
@@ -52,6 +61,13 @@ export async function checkHash(options: HashOptions): Promise<Finding[]> {
       : [ok('hash required', 'the platform refuses a session without it')]),
   ];
 }
+
+const notCompared = warning(
+  'hash',
+  'not compared, since CARILLON_SECRET is not set',
+  'nothing yet: whether your server makes the right hash is not known',
+  'set CARILLON_SECRET to the secret key of this environment, for this command alone',
+);
 
 function compared(hash: string, hmac: Buffer): Finding {
   if (hash === hmac.toString('hex')) {
@@ -89,6 +105,6 @@ function refused(status: number | undefined): Finding {
     'the session: no inbox opens',
     status === 404
       ? 'look whether --backend is right, and whether the environment has its in-app integration'
-      : 'look whether CARILLON_SECRET is the key of this environment, and --app its application',
+      : 'look whether the secret is the key of this environment, and --app its application',
   );
 }

@@ -3,7 +3,17 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { subscriberHash } from '../../../../demo/server/auth/secrets.ts';
 import type { Platform } from '../../../../demo/server/platform.ts';
 import { startTestPlatform } from '../../../../demo/server/testPlatform.ts';
@@ -293,6 +303,53 @@ describe('a platform', () => {
   });
 });
 
+describe('without the secret', () => {
+  const identity = ['--app', 'demo-app', '--subscriber', 'ada'];
+  const leftOut = 'warning hash: not compared, since CARILLON_SECRET is not set';
+  beforeEach(() => write(app));
+
+  test('what needs none is looked at, and what was left out is told', async () => {
+    const findings = await examine(['--subscriber', 'ada'], folder, {});
+    expect(findings.map(({ check }) => check)).toContain('styles');
+    expect(await faults(['--subscriber', 'ada'])).toEqual([leftOut]);
+  });
+
+  test('a platform is asked whether it needs a hash, and whether it takes that of the host’s server', async () => {
+    const secret = 'a secret of the test';
+    const strict = await startTestPlatform({ apiKey: secret, requireSubscriberHash: true });
+    onTestFinished(() => strict.close());
+    const at = ['--backend', strict.url, ...identity];
+    expect(await faults(at)).toEqual([leftOut]);
+    const checks = (hash: string) => examine(at, folder, { CARILLON_HASH: hash });
+    expect((await checks(subscriberHash('ada', secret))).map(({ check, state }) => [check, state])).toEqual(
+      expect.arrayContaining([
+        ['hash at the platform', 'ok'],
+        ['hash required', 'ok'],
+      ]),
+    );
+    expect(
+      (await checks(subscriberHash('eve', secret))).map(({ check, state }) => [check, state]),
+    ).toContainEqual(['hash at the platform', 'failed']);
+  });
+});
+
+test('what was not looked at is told with the option that asks for it', async () => {
+  await write(app);
+  vi.spyOn(process, 'cwd').mockReturnValue(folder);
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  await run(['--subscriber', 'ada']);
+  await run(['--json']);
+  const [report, json] = print.mock.calls.flat().map(String);
+  vi.restoreAllMocks();
+  expect(report).toContain(
+    'Left out: content security policy (--url), platform (--backend), live connection (--socket), own server (--rest).',
+  );
+  expect(JSON.parse(json ?? '').leftOut).toEqual([
+    ...['content security policy (--url)', 'platform (--backend)', 'live connection (--socket)'],
+    ...['own server (--rest)', 'subscriber hash (--subscriber)'],
+  ]);
+});
+
 describe('what a page says', () => {
   const hostile = '\u001b]0owned\u0007\u009b2J\u202eexe\u2028\u{e0041}';
 
@@ -401,7 +458,6 @@ test('options that cannot be are told before anything is looked at', async () =>
   for (const parameters of [
     ['--url', 'app.example.com'],
     ['--backend', 'ftp://app.example.com'],
-    ['--subscriber', 'ada'],
   ]) {
     await expect(examine(parameters, folder, {})).rejects.toThrow(UsageError);
   }

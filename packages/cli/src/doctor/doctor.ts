@@ -23,7 +23,8 @@ Checks the host app in this folder: versions, types, styles. With addresses also
   --socket <url>        socketUrl: whether a WebSocket opens there
   --socket-path <path>  socketPath  (/socket.io/)
   --subscriber <id>     the subscriber hash of this reader: the environment variable CARILLON_SECRET has the secret key, and
-                        CARILLON_HASH, if it is set, what your server made. Neither is printed.
+                        CARILLON_HASH, if it is set, what your server made. Neither is printed. Without the secret the
+                        hash is not compared, and all else is looked at.
   --app <identifier>    applicationIdentifier: with --backend, opens a session with the hash, and one without
   --rest <baseUrl>      a server of your own, by the REST protocol: what the inbox would leave out of its rows. The environment
                         variable CARILLON_HEADERS has the headers of a reader, as JSON; they are not printed.
@@ -48,7 +49,9 @@ export async function run(parameters: readonly string[]): Promise<number> {
   const findings = await examine(parameters, process.cwd(), process.env);
   const failures = findings.filter(({ state }) => state === 'failed').length;
   const isJson = parameters.includes('--json');
-  console.log(isJson ? plainJson({ failures, findings }) : doctorReport(findings));
+  const leftOut = notAsked(parameters);
+  const last = leftOut.length === 0 ? '' : `\nLeft out: ${leftOut.join(', ')}.`;
+  console.log(isJson ? plainJson({ failures, findings, leftOut }) : `${doctorReport(findings)}${last}`);
   return failures === 0 ? 0 : 1;
 }
 
@@ -67,12 +70,7 @@ export async function examine(
   const rest = address('rest', values.rest, /^https?:$/);
   const { subscriber, app } = values;
   const { CARILLON_SECRET: secret, CARILLON_HASH: hash } = env;
-  if (subscriber !== undefined && !secret) {
-    throw new UsageError(
-      'The hash of a subscriber is made with the secret key: set the environment variable CARILLON_SECRET.',
-    );
-  }
-  if (subscriber !== undefined && !hash && (app === undefined || backend === undefined)) {
+  if (subscriber !== undefined && secret && !hash && (app === undefined || backend === undefined)) {
     throw new UsageError(
       'There is nothing to compare the hash with: give --backend and --app, or set CARILLON_HASH to what your server made.',
     );
@@ -85,16 +83,30 @@ export async function examine(
     ...(backend === undefined ? [] : await checkOrigin(backend, origin)),
     ...(socket === undefined ? [] : await checkSocket(socket, values['socket-path'], origin)),
     ...(rest === undefined ? [] : await checkRows(rest, headersOf(env.CARILLON_HEADERS))),
-    ...(subscriber === undefined || !secret
+    ...(subscriber === undefined
       ? []
       : await checkHash({
           subscriberId: subscriber,
-          secret,
+          secret: secret || undefined,
           hash: hash || undefined,
           backend,
           applicationIdentifier: app,
         })),
   ];
+}
+
+/** What is looked at only with an option that was not given. */
+function notAsked(parameters: readonly string[]): string[] {
+  const { values } = parseArgs({ args: [...parameters], options });
+  const asks = {
+    url: 'content security policy',
+    backend: 'platform',
+    socket: 'live connection',
+    rest: 'own server',
+    subscriber: 'subscriber hash',
+  } as const;
+  const names = ['url', 'backend', 'socket', 'rest', 'subscriber'] as const;
+  return names.filter((name) => values[name] === undefined).map((name) => `${asks[name]} (--${name})`);
 }
 
 /** The headers of a reader. Throws a `UsageError`, which does not repeat them. */

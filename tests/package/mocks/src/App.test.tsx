@@ -1,17 +1,13 @@
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createWorld, handlers } from 'carillon-testing';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { App } from './App';
 
 const server = setupServer();
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 30_000 });
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  cleanup();
-  server.resetHandlers();
-});
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 test('the bell counts a message that arrives', async () => {
@@ -19,7 +15,7 @@ test('the bell counts a message that arrives', async () => {
   server.use(...handlers(world));
   render(<App {...world} />);
   await screen.findByRole('button', { name: 'Notifications, 3 unread' });
-  await expect.poll(() => world.sockets).toBe(1);
+  await waitFor(() => expect(world.sockets).toBe(1));
   world.receive({ subject: 'Hello' });
   await screen.findByRole('button', { name: 'Notifications, 4 unread' });
 });
@@ -33,5 +29,5 @@ test('the panel opens where there is no layout, and marks the clicked message', 
   fireEvent.pointerEnter(unread as HTMLElement);
   fireEvent.click(within(unread as HTMLElement).getByRole('button', { name: /^Mark as read/ }));
   await screen.findByRole('button', { name: 'Notifications, 2 unread' });
-  await expect.poll(() => world.messages().filter(({ read }) => !read).length).toBe(2);
+  await waitFor(() => expect(world.messages().filter(({ read }) => !read)).toHaveLength(2));
 });

@@ -8,7 +8,7 @@ import { getFirestore } from 'firebase/firestore';
 import { createRoot } from 'react-dom/client';
 import { BottomSheetInbox } from './components/BottomSheetInbox';
 import { DialogInbox } from './components/DialogInbox';
-import { FullPageInbox } from './components/FullPageInbox';
+import { FullPageInbox, feeds } from './components/FullPageInbox';
 import { kinds } from './components/InvoiceRow';
 import { PopoverInbox } from './components/PopoverInbox';
 import './components/shadcnTheme.css';
@@ -56,7 +56,9 @@ createRoot(document.getElementById('app') as HTMLElement).render(
     <p>{backends()}</p>
   ) : page === undefined ? (
     <div style={{ blockSize: 600 }}>
-      <FullPageInbox subscriberId="reader" backend={backend} />
+      <InboxProvider subscriberId="reader" backend={backend} tabs={feeds}>
+        <FullPageInbox />
+      </InboxProvider>
     </div>
   ) : (
     <InboxProvider subscriberId="reader" backend={backend}>
