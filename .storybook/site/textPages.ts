@@ -49,7 +49,7 @@ function tableOf(props: Readonly<Record<string, ArgType>>): string {
       .join(' | ');
   });
   return rows.length === 0
-    ? 'It takes no props of its own.'
+    ? 'It takes the props of its element, and none of its own.'
     : [
         '| prop | type | default | what it does |',
         '| --- | --- | --- | --- |',

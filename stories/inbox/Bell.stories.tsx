@@ -21,6 +21,9 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { disabled: false } });
 
+/** The same for the drawing of its pieces: a story is drawn once on a page. */
+export const Pieces = meta.story({});
+
 /** Above 99 nobody counts. */
 export const ManyUnread = meta.story({
   parameters: {

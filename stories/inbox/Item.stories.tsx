@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/features/index.ts';
 import { avatarTones } from '../../src/primitives/index.ts';
+import { ItemPieces } from './ItemPieces.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { itemMessage } from './itemMessage.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -25,6 +26,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
+
+/** A row with all that a message can have, and one that the pointer is in. */
+export const Pieces = meta.story({ render: ItemPieces });
 
 export const Playground = meta.story({
   args: { message: itemMessage({ title: 'Change me in the controls' }) },

@@ -36,6 +36,22 @@ export const Playground = meta.story({
   },
 });
 
+/** A short list to its end, without a panel. */
+export const Pieces = meta.story({
+  render: (args) => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.List {...args} />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  parameters: { world: { messages: 4 } },
+  args: { endOfFeed: <p style={{ margin: 0, padding: 12, textAlign: 'center' }}>That is all.</p> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed');
+  },
+});
+
 /** Places as tall as the messages that will stand there. */
 export const Loading = meta.story({ parameters: { world: { scenarios: [hanging] } } });
 

@@ -49,6 +49,14 @@ export const Open = meta.story({
   },
 });
 
+/** The same for the drawing of its pieces: a story is drawn once on a page. */
+export const Pieces = meta.story({
+  args: Open.input.args,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hana Sato mentioned you' });
+  },
+});
+
 /** The sender's buttons are in the row and in the pane. */
 export const WithButtons = meta.story({
   args: { defaultMessageId: idOf('Deployment needs approval') },
