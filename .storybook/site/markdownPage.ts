@@ -39,8 +39,10 @@ export async function markdownPage(
   };
   const blocks = new Map<string, DrawBlock>([
     ['Meta', () => ''],
+    // Shows the ready-made panel, of which the page has the code itself.
+    ['Canvas', () => ''],
     [
-      'Canvas',
+      'Example',
       ({ of = '', sourceState }) => {
         const { story } = storiesOf(of);
         return story?.snippet === undefined || sourceState === 'none'

@@ -17,6 +17,7 @@ const meta = preview.meta({
   ),
 });
 
+/** The bell with the count of unread messages. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { disabled: false } });

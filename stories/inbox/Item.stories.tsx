@@ -14,6 +14,7 @@ const meta = preview.meta({
   title: 'Compose/Item',
   component: Inbox.Item,
   args: { message: itemMessage() },
+  argTypes: { message: { control: 'object' } },
   render: (args) => (
     <StoryInbox>
       <Inbox.Root>
@@ -25,6 +26,7 @@ const meta = preview.meta({
   ),
 });
 
+/** An unread message of a person. */
 export const Default = meta.story({});
 
 /** A row with all that a message can have, and one that the pointer is in. */
@@ -90,6 +92,7 @@ const withButtons = itemMessage({
   buttons,
 });
 
+/** The sender asks for an answer. */
 export const WithButtons = meta.story({ args: { message: withButtons } });
 
 /** The server has not answered yet: the pressed button waits, and a second press does nothing. */
@@ -119,6 +122,7 @@ export const ButtonFailed = meta.story({
   },
 });
 
+/** The answer that was given stands in the place of the buttons. */
 export const ButtonDone = meta.story({
   args: {
     message: {

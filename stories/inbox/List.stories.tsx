@@ -23,6 +23,7 @@ const meta = preview.meta({
   render: ListInPanel,
 });
 
+/** The messages by day, newest first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('feed');
@@ -81,6 +82,7 @@ export const NothingUnread = meta.story({
   },
 });
 
+/** The feed could not be loaded: what happened, and a way to try again. */
 export const Failed = meta.story({
   parameters: { world: { scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas }) => {

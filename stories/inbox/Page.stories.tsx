@@ -18,9 +18,6 @@ const meta = preview.meta({
   component: InboxPage,
   parameters: { layout: 'fullscreen', world: { messages } },
   argTypes: {
-    slots: { control: false },
-    list: { control: false },
-    messages: { control: false },
     preferences: { control: 'boolean' },
   },
   render: (args) => (

@@ -10,7 +10,7 @@ const logo = new URL('../primitives/portrait.svg?no-inline', import.meta.url).hr
 const meta = preview.meta({
   title: 'Compose/Panel',
   component: InboxPanel,
-  argTypes: { slots: { control: false }, preferences: { control: 'boolean' } },
+  argTypes: { preferences: { control: 'boolean' } },
   render: (args) => (
     <StoryInbox>
       <InboxPanel {...args} />
@@ -95,6 +95,7 @@ export const NotBranded = meta.story({
   },
 });
 
+/** A header of the host’s own in the ready-made panel. */
 export const SlotHeader = meta.story({
   args: {
     slots: {
@@ -123,6 +124,7 @@ export const SlotFooter = meta.story({
   },
 });
 
+/** Without the line “Powered by”. */
 export const WithoutFooter = meta.story({ args: { slots: { footer: null } } });
 
 export const SlotEmpty = meta.story({

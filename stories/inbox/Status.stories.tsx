@@ -33,6 +33,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Without a network the list stays, and says so. */
 export const Offline = meta.story({
   beforeEach: () => goOnline,
   play: async () => {
@@ -113,6 +114,7 @@ export const UnansweredSwitch = meta.story({
   ),
 });
 
+/** The live connection is lost, and tried again. */
 export const Reconnecting = meta.story({
   play: async () => {
     await loaded();
@@ -144,6 +146,7 @@ export const RateLimited = meta.story({
   play: () => told('Too many requests. Please wait a moment.'),
 });
 
+/** A change that the server refused is taken back, and can be tried again. */
 export const ActionFailed = meta.story({
   play: async () => {
     await loaded();

@@ -10,12 +10,12 @@ const meta = preview.meta({
   argTypes: {
     tone: { control: 'select', options: [undefined, ...avatarTones] },
     size: { control: 'inline-radio', options: ['medium', 'small'] },
-    icon: { control: false },
   },
 });
 
 const row = { display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' } as const;
 
+/** Initials on a colour that is always the same for a name. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { size: 'medium', label: 'Maya Okafor' } });

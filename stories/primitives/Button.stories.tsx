@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 const row = { display: 'flex', gap: 8, alignItems: 'center' } as const;
 
+/** The one thing to do. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { variant: 'primary', size: 'medium', pending: false } });

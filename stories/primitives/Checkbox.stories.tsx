@@ -8,6 +8,7 @@ const meta = preview.meta({
   args: { 'aria-label': 'Maya Okafor mentioned you', onCheckedChange: fn() },
 });
 
+/** A native checkbox with its label. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({

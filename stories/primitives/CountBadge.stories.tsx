@@ -14,12 +14,14 @@ const meta = preview.meta({
   ),
 });
 
+/** A number, as round as its digits let it be. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { count: 12, max: 99, variant: 'bell', label: '12 unread' } });
 
 export const Bell = meta.story({ args: { variant: 'bell', count: 12 } });
 
+/** Above 99 the number itself says nothing more. */
 export const AboveTheMaximum = meta.story({ args: { count: 1204 } });
 
 export const Dot = meta.story({ args: { variant: 'dot' } });

@@ -20,6 +20,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The words, emphasis and links of an old template. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { maxLength: 4000 } });
@@ -39,6 +40,7 @@ export const OldTemplate = meta.story({
   },
 });
 
+/** Scripts, forms and pictures are left out. */
 export const Hostile = meta.story({
   args: {
     content:

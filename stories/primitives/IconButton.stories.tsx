@@ -19,6 +19,7 @@ const meta = preview.meta({
 
 const row = { display: 'flex', gap: 4, alignItems: 'center' } as const;
 
+/** An icon with a name, which its tooltip shows. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { size: 'medium', tooltip: true, pending: false } });
@@ -50,6 +51,7 @@ export const Small = meta.story({
   ),
 });
 
+/** A toggle that is on. */
 export const Pressed = meta.story({ args: { 'aria-pressed': true } });
 
 export const Pending = meta.story({ args: { pending: true } });

@@ -22,6 +22,7 @@ const meta = preview.meta({
   ],
 });
 
+/** Emphasis, code and links inside a line. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { maxLength: 4000 } });
@@ -35,6 +36,7 @@ export const Code = meta.story({
   },
 });
 
+/** Blocks: headings, lists and quotes. */
 export const ListsAndQuotes = meta.story({
   args: {
     content: `# Release notes

@@ -26,7 +26,6 @@ const meta = preview.meta({
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    container: { control: false },
     children: { control: false },
   },
   args: {
@@ -65,6 +64,7 @@ function Open(props: MenuContentProps) {
   );
 }
 
+/** Commands with icons, a line between groups, and one that destroys. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { side: 'bottom', align: 'end', sideOffset: 4, loop: false } });
@@ -97,6 +97,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** Entries that are on or off, or one of several. */
 export const Checkable = meta.story({
   args: {
     children: (

@@ -17,9 +17,6 @@ const meta = preview.meta({
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    anchor: { control: false },
-    container: { control: false },
-    initialFocus: { control: false },
   },
   render: (args) => <BellAndSurface {...args} />,
 });
@@ -57,6 +54,7 @@ function BellAndSurface({ open: openAtFirst, ...args }: PopoverSurfaceProps) {
   );
 }
 
+/** A surface beside the button that opens it. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({

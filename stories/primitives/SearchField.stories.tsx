@@ -31,10 +31,12 @@ function Field({ value, onValueChange, ...args }: SearchFieldProps) {
   );
 }
 
+/** Empty, with the icon of a search. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { disabled: false } });
 
+/** With words in it, there is a button that clears them. */
 export const Filled = meta.story({ args: { value: 'Comments and mentions' } });
 
 export const Disabled = meta.story({ args: { value: 'Comments', disabled: true } });

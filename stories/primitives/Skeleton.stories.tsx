@@ -17,6 +17,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The place of a line of text. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { shape: 'line', length: 'medium' } });
@@ -33,6 +34,7 @@ export const Lengths = meta.story({
   ),
 });
 
+/** The places of an avatar and its lines. */
 export const Row = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Parts/Spinner',
 });
 
+/** Turns while something is on its way; it stands still where the reader prefers no motion. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { label: 'Loading' } });

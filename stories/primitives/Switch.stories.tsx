@@ -8,10 +8,12 @@ const meta = preview.meta({
   args: { 'aria-label': 'Email', onCheckedChange: fn() },
 });
 
+/** A native checkbox with the role of a switch. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { defaultChecked: true, disabled: false, pending: false } });
 
+/** Turned on. */
 export const On = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({

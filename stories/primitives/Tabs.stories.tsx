@@ -37,6 +37,7 @@ function sections({ labels, ...args }: TabsProps & { labels: string[] }) {
   );
 }
 
+/** Each tab has its count after its name. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { activationMode: 'manual' } });

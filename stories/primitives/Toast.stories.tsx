@@ -13,10 +13,6 @@ const meta = preview.meta({
   title: 'Parts/Toast',
   subcomponents: { ToastRegion },
   args: { children: 'Message removed', action: undo },
-  argTypes: {
-    icon: { control: false },
-    action: { control: false },
-  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(400px, 94vw)' }}>
@@ -31,12 +27,14 @@ const meta = preview.meta({
   ),
 });
 
+/** What was done, and the way back. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({});
 
 export const WordsOnly = meta.story({ args: { children: 'All messages are read', action: undefined } });
 
+/** An icon before the words, for an outcome. */
 export const WithIcon = meta.story({
   args: { icon: <CheckIcon size={16} />, children: '12 messages archived' },
 });

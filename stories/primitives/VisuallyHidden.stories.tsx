@@ -14,6 +14,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Words for screen readers, which nobody sees. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('(opens in a new tab)')).toBeInTheDocument();
