@@ -6,7 +6,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/Bell',
+  title: 'Compose/Bell and popover/Bell',
+  id: 'compose-bell',
   component: Inbox.Bell,
   render: (args) => (
     <StoryInbox>

@@ -11,7 +11,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 const picture = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Compose/Item',
+  title: 'Compose/List and rows/Item',
+  id: 'compose-item',
   component: Inbox.Item,
   args: { message: itemMessage() },
   argTypes: { message: { control: 'object' } },

@@ -16,7 +16,8 @@ const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read
 const manyMessages = loadedMessages(10_000);
 
 const meta = preview.meta({
-  title: 'Compose/List',
+  title: 'Compose/List and rows/List',
+  id: 'compose-list',
   component: Inbox.List,
   args: { groupBy: 'day' },
   argTypes: { children: { control: false } },

@@ -14,7 +14,8 @@ const messages = demoMessages.map((message, place) => ({
 const idOf = (title: string) => messages.find(({ subject }) => subject === title)?._id;
 
 const meta = preview.meta({
-  title: 'Features/Page',
+  title: 'Compose/Page',
+  id: 'features-page',
   component: InboxPage,
   parameters: { layout: 'fullscreen', world: { messages } },
   argTypes: {

@@ -8,7 +8,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 const logo = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Compose/Panel',
+  title: 'Compose/Bell and popover/Panel',
+  id: 'compose-panel',
   component: InboxPanel,
   argTypes: { preferences: { control: 'boolean' } },
   render: (args) => (

@@ -22,7 +22,8 @@ const seenMessages = buildFeed(8).map((message) => ({ ...message, seen: true }))
 
 /** Every state that an inbox tells the reader about, with its way out. */
 const meta = preview.meta({
-  title: 'Compose/Status',
+  title: 'Compose/List and rows/Status',
+  id: 'compose-status',
   component: Inbox.Status,
   // Of a story without arguments the code would be its play.
   parameters: { layout: 'padded', docs: { source: { type: 'dynamic' } } },

@@ -5,7 +5,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 
 const meta = preview.meta({
-  title: 'Compose/Tabs',
+  title: 'Compose/Bell and popover/Tabs',
+  id: 'compose-tabs',
   component: StoryInbox,
   args: { tabs },
   render: (args) => (

@@ -5,7 +5,8 @@ const picture = new URL('./portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Parts/Avatar',
+  title: 'Compose/Primitives/Avatar',
+  id: 'parts-avatar',
   args: { name: 'Maya Okafor' },
   argTypes: {
     tone: { control: 'select', options: [undefined, ...avatarTones] },

@@ -3,7 +3,8 @@ import { Banner, Button, bannerTones, OfflineIcon } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: Banner,
-  title: 'Parts/Banner',
+  title: 'Compose/Primitives/Banner',
+  id: 'parts-banner',
   args: { children: 'You are offline. Showing what was here at 14:02.' },
   argTypes: {
     tone: { control: 'inline-radio', options: bannerTones },

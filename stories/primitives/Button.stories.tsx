@@ -4,7 +4,8 @@ import { Button, ButtonLink, buttonSizes, buttonVariants, CheckIcon } from '../.
 
 const meta = preview.meta({
   component: Button,
-  title: 'Parts/Button',
+  title: 'Compose/Primitives/Button',
+  id: 'parts-button',
   args: { children: 'Review', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -4,7 +4,8 @@ import { Checkbox } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Parts/Checkbox',
+  title: 'Compose/Primitives/Checkbox',
+  id: 'parts-checkbox',
   args: { 'aria-label': 'Maya Okafor mentioned you', onCheckedChange: fn() },
 });
 

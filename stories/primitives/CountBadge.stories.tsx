@@ -3,7 +3,8 @@ import { BellIcon, CountBadge, countBadgeVariants } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: CountBadge,
-  title: 'Parts/CountBadge',
+  title: 'Compose/Primitives/CountBadge',
+  id: 'parts-countbadge',
   args: { count: 3 },
   argTypes: { variant: { control: 'inline-radio', options: countBadgeVariants } },
   render: (args) => (

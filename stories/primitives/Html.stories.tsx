@@ -4,7 +4,8 @@ import { Html } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Html,
-  title: 'Parts/Html',
+  title: 'Compose/Primitives/Html',
+  id: 'parts-html',
   args: {
     content:
       '<p>Hello <b>Maya</b>,</p><p>the <a href="https://example.com/plan">launch plan</a> is&nbsp;ready &mdash; <i>have a look</i>.</p>',

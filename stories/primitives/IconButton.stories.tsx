@@ -12,7 +12,8 @@ import {
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Parts/IconButton',
+  title: 'Compose/Primitives/IconButton',
+  id: 'parts-iconbutton',
   args: { label: 'Preferences', children: <GearIcon />, onClick: fn() },
   argTypes: { size: { control: 'inline-radio', options: iconButtonSizes }, children: { control: false } },
 });

@@ -5,7 +5,8 @@ import { markWord } from './markWord.ts';
 
 const meta = preview.meta({
   component: Markdown,
-  title: 'Parts/Markdown',
+  title: 'Compose/Primitives/Markdown',
+  id: 'parts-markdown',
   args: {
     content:
       'In [Q4 launch plan](https://example.com/q4): can you confirm the **rollout window** before Friday?',

@@ -21,7 +21,8 @@ import {
 
 const meta = preview.meta({
   component: MenuContent,
-  title: 'Parts/Menu',
+  title: 'Compose/Primitives/Menu',
+  id: 'parts-menu',
   subcomponents: { Menu, MenuTrigger, MenuItem, MenuCheckboxItem },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },

@@ -12,7 +12,8 @@ import {
 
 const meta = preview.meta({
   component: PopoverSurface,
-  title: 'Parts/PopoverSurface',
+  title: 'Compose/Primitives/PopoverSurface',
+  id: 'parts-popoversurface',
   args: { open: true, label: 'Notifications', anchor: { current: null }, onOpenChange: fn() },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },

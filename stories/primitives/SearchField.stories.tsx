@@ -5,7 +5,8 @@ import { SearchField, type SearchFieldProps } from '../../src/primitives/index.t
 
 const meta = preview.meta({
   component: SearchField,
-  title: 'Parts/SearchField',
+  title: 'Compose/Primitives/SearchField',
+  id: 'parts-searchfield',
   args: { label: 'Search', clearLabel: 'Clear search', value: '', onValueChange: fn() },
   render: (args) => <Field {...args} />,
   decorators: [

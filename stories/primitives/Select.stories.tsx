@@ -4,7 +4,8 @@ import { Select } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Select,
-  title: 'Parts/Select',
+  title: 'Compose/Primitives/Select',
+  id: 'parts-select',
   args: {
     label: 'Sort',
     onValueChange: fn(),

@@ -3,7 +3,8 @@ import { Skeleton, skeletonLengths, skeletonShapes } from '../../src/primitives/
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Parts/Skeleton',
+  title: 'Compose/Primitives/Skeleton',
+  id: 'parts-skeleton',
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
     length: { control: 'inline-radio', options: skeletonLengths },

@@ -3,7 +3,8 @@ import { BellIcon, Button, SearchIcon, StatusView, WarningIcon } from '../../src
 
 const meta = preview.meta({
   component: StatusView,
-  title: 'Parts/StatusView',
+  title: 'Compose/Primitives/StatusView',
+  id: 'parts-statusview',
   args: {
     icon: <BellIcon size={28} />,
     title: 'Nothing new to see here yet',

@@ -4,7 +4,8 @@ import { Switch } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Parts/Switch',
+  title: 'Compose/Primitives/Switch',
+  id: 'parts-switch',
   args: { 'aria-label': 'Email', onCheckedChange: fn() },
 });
 

@@ -3,7 +3,8 @@ import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '../../src/primitiv
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Parts/Tabs',
+  title: 'Compose/Primitives/Tabs',
+  id: 'parts-tabs',
   args: { defaultValue: 'All' },
   argTypes: { activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] } },
   subcomponents: { TabList, Tab, TabPanel },

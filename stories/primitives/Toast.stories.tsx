@@ -10,7 +10,8 @@ const undo = (
 
 const meta = preview.meta({
   component: Toast,
-  title: 'Parts/Toast',
+  title: 'Compose/Primitives/Toast',
+  id: 'parts-toast',
   subcomponents: { ToastRegion },
   args: { children: 'Message removed', action: undo },
   decorators: [

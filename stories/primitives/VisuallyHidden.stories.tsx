@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  title: 'Parts/VisuallyHidden',
+  title: 'Compose/Primitives/VisuallyHidden',
+  id: 'parts-visuallyhidden',
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
     <p>
