@@ -31,6 +31,16 @@ const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name })
 const titled = (values: readonly string[], what: string) =>
   values.map((value) => ({ value, title: `${value} ${what}` }));
 
+/** A menu of the toolbar that is no wider than its icon: what is chosen is marked in it. */
+const icon = <Name extends string>(
+  name: Name,
+  items: readonly (string | { value: string; title: string })[],
+) => ({
+  icon: name,
+  items: [...items],
+  dynamicTitle: false,
+});
+
 /** Nobody reads in a run of tests what axe found in order, and half a megabyte a story takes its time. */
 const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
 
@@ -42,39 +52,35 @@ const preview = definePreview({
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: [...themeNames], dynamicTitle: true },
+      toolbar: icon('contrast', themeNames),
     },
     dir: {
       description: 'Direction',
-      toolbar: { icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true },
+      toolbar: icon('transfer', ['auto', 'ltr', 'rtl']),
     },
-    locale: { description: 'Language', toolbar: { icon: 'globe', items: languages, dynamicTitle: true } },
+    locale: { description: 'Language', toolbar: icon('globe', languages) },
     sheet: {
       description: 'One look, or all themes and directions',
-      toolbar: {
-        icon: 'grid',
-        items: [
-          { value: 'one', title: 'one look' },
-          { value: 'all', title: 'all looks' },
-        ],
-        dynamicTitle: true,
-      },
+      toolbar: icon('grid', [
+        { value: 'one', title: 'one look' },
+        { value: 'all', title: 'all looks' },
+      ]),
     },
     motion: {
       description: 'Motion',
-      toolbar: { icon: 'play', items: titled(['system', 'reduced'], 'motion'), dynamicTitle: true },
+      toolbar: icon('play', titled(['system', 'reduced'], 'motion')),
     },
     pointer: {
       description: 'Pointer',
-      toolbar: { icon: 'pointerhand', items: titled(pointerNames, 'pointer'), dynamicTitle: true },
+      toolbar: icon('pointerhand', titled(pointerNames, 'pointer')),
     },
     density: {
       description: 'Density',
-      toolbar: { icon: 'listunordered', items: [...densityNames], dynamicTitle: true },
+      toolbar: icon('listunordered', densityNames),
     },
     backend: {
       description: 'Backend',
-      toolbar: { icon: 'database', items: titled(backendNames, 'backend'), dynamicTitle: true },
+      toolbar: icon('database', titled(backendNames, 'backend')),
     },
   },
   // The environment can run all stories in another look: STORYBOOK_THEME=dark STORYBOOK_DIR=rtl npx vitest --project storybook
@@ -100,37 +106,48 @@ const preview = definePreview({
     docs,
     options: {
       storySort: {
+        // What is grouped here keeps its address: those stories have an `id` of their own.
         order: [
-          'Introduction',
-          'Search',
           'Start here',
-          ['Recipes', 'Examples', 'Gallery'],
-          'Guides',
           [
-            'Inbox',
-            'Lists',
-            'Theming',
-            'Composition',
-            'Data',
-            'Backends',
-            'Frameworks',
-            'Server rendering',
-            'Offline',
-            'Embedding',
-            'Mocks',
-            'Moving',
+            'Introduction',
+            'Search',
+            'Guides',
+            [
+              'Inbox',
+              'Theming',
+              'Composition',
+              'Data',
+              'Backends',
+              'Offline',
+              'Frameworks',
+              'Server rendering',
+              'Embedding',
+              'Testing',
+              'Moving',
+            ],
+            'Recipes',
+            'Examples',
+            'Gallery',
           ],
           'Compose',
+          [
+            'Bell and popover',
+            ['Bell', 'Popover', 'Panel', 'Tabs'],
+            'List and rows',
+            ['List', 'Item'],
+            'Page',
+            'Preferences',
+            'Primitives',
+          ],
           'Features',
           ['All of them'],
           'Theme',
-          'Parts',
+          ['Playground', 'Tokens'],
           'Data',
           'Languages',
           'Constants',
-          'Reference',
-          'Release notes',
-          'Decisions',
+          'For contributors',
         ],
       },
     },

@@ -13,7 +13,9 @@ for (const { id, text } of pages) {
 }
 
 // Both are about putting the inbox into an app; why carillon is built so is not.
-const forHosts = pages.filter(({ title }) => !title.startsWith('Decisions/') && title !== 'Search');
+const forHosts = pages.filter(
+  ({ title }) => !title.startsWith('For contributors/Decisions/') && title !== 'Start here/Search',
+);
 const facts = readFileSync('llms.txt', 'utf8').split('\n## Docs\n')[0];
 const listed = forHosts.map(
   ({ id, title }) => `- [${title}](${new URL(`docs/${id}.md`, `${storybook.url}/`)})`,

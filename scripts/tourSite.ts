@@ -1,10 +1,12 @@
 // Opens every page of the built documentation site, on a desk and on a phone, light and dark: `npm run tour [-- part of a page's title]`.
-// Fails for an error of a page, what axe finds, a page that is wider than its window, and a link that leads nowhere. Writes pictures to .cache/tour.
+// Fails for an error of a page, what axe finds, a page that is wider than its window, a link that leads nowhere, and an example that is
+// higher than the room that is kept for it. Writes pictures to .cache/tour; with `--heights` it measures that room anew instead of failing.
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { exampleHeights } from '../stories/site/exampleHeights.ts';
 import { openChromium } from './chromium.mjs';
 import { pageTrouble } from './pageTrouble.ts';
 import { servePages } from './servePages.mjs';
@@ -12,10 +14,10 @@ import { linkTrouble, type PageLinks } from './siteLinks.ts';
 
 const site = process.env.SITE ?? 'storybook-static';
 const pictures = '.cache/tour';
-const part = process.argv[2] ?? '';
-const looks = [1280, 390].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const measures = process.argv.includes('--heights');
+const part = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? '';
+const schemes = measures ? (['light'] as const) : (['light', 'dark'] as const);
+const looks = [1280, 390].flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
 
 interface Entry {
   id: string;
@@ -33,6 +35,8 @@ const server = await servePages((path: string) => readFile(join(site, path === '
 const browser = await openChromium();
 const trouble: string[] = [];
 const links: PageLinks[] = [];
+/** By the ids of their stories, on a desk and on a phone. */
+const heights = new Map<string, [number, number]>();
 
 for (const { width, colorScheme } of looks) {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
@@ -46,6 +50,19 @@ for (const { width, colorScheme } of looks) {
     if (width === 1280 && colorScheme === 'light') {
       links.push({ id, ...(await linksOf(page)) });
     }
+    if (colorScheme === 'light') {
+      for (const [story, height] of await heightsOf(page)) {
+        const [wide] = heights.get(story) ?? [height];
+        heights.set(story, [wide, height]);
+        const [keptWide = 0, keptNarrow = keptWide] = exampleHeights[story] ?? [];
+        const kept = width < 600 ? keptNarrow : keptWide;
+        if (!measures && height > kept + 8) {
+          say(
+            `the example ${story} is ${height} px high, and ${kept} are kept for it (npm run tour -- --heights)`,
+          );
+        }
+      }
+    }
     await page.screenshot({
       path: `${pictures}/${id.replace('--docs', '')}-${width}-${colorScheme}.png`,
       fullPage: true,
@@ -55,6 +72,9 @@ for (const { width, colorScheme } of looks) {
 }
 await browser.close();
 server.close();
+if (measures) {
+  await writeHeights();
+}
 trouble.push(...linkTrouble(links, Object.keys(index.entries), (file) => existsSync(join(site, file))));
 console.log(`${docs.length} pages in ${looks.length} looks, their pictures in ${pictures}`);
 console.log(trouble.length === 0 ? 'no trouble' : trouble.join('\n'));
@@ -86,6 +106,28 @@ async function linksOf(page: Page) {
       .filter((link) => link.closest('.sb-story') === null)
       .map((link) => link.getAttribute('href') ?? ''),
   }));
+}
+
+/** Of each story that is drawn into the page itself. */
+async function heightsOf(page: Page): Promise<[string, number][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.example [id^="story--"][id$="-inner"]')].map((place) => [
+      place.id.replace(/^story--/, '').replace(/-inner$/, ''),
+      place.offsetHeight,
+    ]),
+  );
+}
+
+async function writeHeights(): Promise<void> {
+  const file = 'stories/site/exampleHeights.ts';
+  const [head = ''] = (await readFile(file, 'utf8')).split('= {');
+  const rows = [...new Map<string, readonly number[]>([...Object.entries(exampleHeights), ...heights])]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([story, [wide = 0, narrow = wide]]) =>
+        `  '${story}': [${wide === narrow ? wide : `${wide}, ${narrow}`}],`,
+    );
+  await writeFile(file, `${head}= {\n${rows.join('\n')}\n};\n`);
 }
 
 /** Code is drawn late, once what colours it is loaded: whether the page has not grown for a while. */

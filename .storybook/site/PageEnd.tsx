@@ -13,8 +13,7 @@ export function PageEnd() {
       isShown = false;
     };
   }, []);
-  const title = entries.find((entry) => entry.id === id)?.title;
-  const ofPart = entries.filter((entry) => entry.type === 'story' && isOf(entry.title, title));
+  const ofPart = entries.filter((entry) => entry.type === 'story' && isOf(entry.id, id));
   const tests = ofPart.filter(({ tags }) => tags.includes('interaction'));
   const states = ofPart.length - tests.length;
   return (
@@ -53,6 +52,8 @@ export function PageEnd() {
   );
 }
 
-function isOf(title: string, page: string | undefined): boolean {
-  return title === page || (page !== undefined && title.startsWith(`${page}/`));
+/** Whether a story is of a page or below it: by its id, since pages stand in groups of the sidebar and their tests do not. */
+function isOf(story: string, page: string): boolean {
+  // `compose-bell--default`, and `compose-bell-interactions--opens`.
+  return page.endsWith('--docs') && story.startsWith(page.slice(0, -'-docs'.length));
 }

@@ -9,19 +9,21 @@ const references = [
   'ARCHITECTURE.md',
   'SECURITY.md',
 ];
+/** Guides that the sidebar calls by the name of the feature or package that they are about. */
+const guideNames: Readonly<Record<string, string>> = { mocks: 'testing', thumbs: 'touch', cli: 'commands' };
 const repository = 'https://github.com/carillon-inbox/carillon/blob/main/';
 
 /** The id of the page that shows a document of the repository; undefined if none does. */
 export function pageOfDocument(path: string): string | undefined {
   if (path === 'README.md') {
-    return 'introduction--docs';
+    return 'start-here-introduction--docs';
   }
   const guide = /^docs\/guides\/([\w-]+)\.md$/.exec(path)?.[1];
   if (guide !== undefined) {
-    return `guides-${guide}--docs`;
+    return `start-here-guides-${guideNames[guide] ?? guide}--docs`;
   }
   return references.includes(path)
-    ? `reference-${path.replace(/^.*\//, '').replace('.md', '').toLowerCase()}--docs`
+    ? `for-contributors-reference-${path.replace(/^.*\//, '').replace('.md', '').toLowerCase()}--docs`
     : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AccessiblePage, accessibleParts } from '../../stories/inbox/accessibleParts.ts';
+import { partNames } from '../../stories/site/anatomy/partNames.ts';
 import { featureRows } from '../../stories/site/featureRows.ts';
 import { conformancePage } from './conformanceReport.ts';
 import { withSiteLinks } from './documentPages.ts';
@@ -38,8 +39,10 @@ export async function markdownPage(
   };
   const blocks = new Map<string, DrawBlock>([
     ['Meta', () => ''],
+    // Shows the ready-made panel, of which the page has the code itself.
+    ['Canvas', () => ''],
     [
-      'Canvas',
+      'Example',
       ({ of = '', sourceState }) => {
         const { story } = storiesOf(of);
         return story?.snippet === undefined || sourceState === 'none'
@@ -49,6 +52,7 @@ export async function markdownPage(
     ],
     ['Controls', ({ of = '' }) => propsTable(storiesOf(of).component?.name ?? '', path)],
     ['ArgTypes', ({ of = '' }) => propsTable(of, path)],
+    ['PartProps', ({ of = '' }) => propsTable(of, path)],
     ['PartTable', ({ page = '' }) => partTable(page)],
     ['FeatureTable', featureTable],
     [
@@ -58,6 +62,7 @@ export async function markdownPage(
     ],
     ['ReleaseNotes', () => releaseNotes(changesets())],
     ['ConformanceReport', () => conformancePage(readFileSync('openacr.yaml', 'utf8'))],
+    ['Anatomy', ({ parts = '' }) => anatomyText(parts)],
     ['SearchPage', () => ''],
     ['TokenPage', tokenTables],
     ['ThemePlayground', () => ''],
@@ -108,6 +113,13 @@ function featureTable(): string {
     ({ name, page, from, adds, size }) => `| [${name}](?path=/docs/${page}) | ${from} | ${adds} | ${size} |`,
   );
   return ['| feature | comes by | adds | at most, gzip |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The drawing itself is made in a browser: its text has the parts whose props the page has. */
+function anatomyText(parts: string): string {
+  const home = partNames.get(parts.split(' ')[0] ?? '')?.page;
+  const own = [...partNames].filter(([, { page }]) => page === home);
+  return `Its parts: ${own.map(([identity, { name }]) => `\`${name}\` (\`${identity}\`)`).join(', ')}.`;
 }
 
 function partTable(page: string): string {

@@ -1,11 +1,12 @@
 import { componentFiles } from './componentFiles.ts';
 import type { DocsPage, ManifestComponent, TextPage } from './manifests.ts';
 import { markdownPage } from './markdownPage.ts';
+import { type PropType, typeText } from './typeText.ts';
 
 /** A prop, as far as Storybook's documentation of a component has it. */
 interface ArgType {
   readonly description?: string;
-  readonly type?: { readonly raw?: string; readonly name?: string; readonly required?: boolean };
+  readonly type?: PropType;
 }
 
 /** Asks Storybook for the props of an exported component. */
@@ -44,12 +45,12 @@ function tableOf(props: Readonly<Record<string, ArgType>>): string {
   const rows = Object.entries(props).map(([name, { description = '', type }]) => {
     const [words = '', standard = ''] = description.split(/\s*@default\s+/);
     const what = words.replace(/\s*@selector\s+(.*)/g, '; `$1`');
-    return [`\`${name}\``, code(type?.raw ?? type?.name ?? ''), standard.trim(), what]
+    return [`\`${name}\``, code(typeText(name, type)), standard.trim(), what]
       .map((cell) => cell.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|'))
       .join(' | ');
   });
   return rows.length === 0
-    ? 'It takes no props of its own.'
+    ? 'It takes the props of its element, and none of its own.'
     : [
         '| prop | type | default | what it does |',
         '| --- | --- | --- | --- |',
@@ -57,8 +58,7 @@ function tableOf(props: Readonly<Record<string, ArgType>>): string {
       ].join('\n');
 }
 
-const code = (type: string) =>
-  type === '' ? '' : `\`${type.replace(/ \| undefined$/, '').replace(/\s+/g, ' ')}\``;
+const code = (type: string) => (type === '' ? '' : `\`${type}\``);
 
 /** Of the manifest, what is right: Storybook takes the first component of a file for a member of a namespace. */
 export function withoutWrongDocs(component: ManifestComponent): ManifestComponent {

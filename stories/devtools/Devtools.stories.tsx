@@ -32,20 +32,27 @@ function Framed({ width, ...args }: Parameters<typeof DevtoolsPanel>[0] & { widt
   );
 }
 
+/** What the inbox knows of its server. */
 export const Facts = meta.story();
 
+/** What the reader did, and whether the server has confirmed it. */
 export const Changes = meta.story({ args: { defaultSection: 'changes' } });
 
+/** Each call with its answer. */
 export const Calls = meta.story({ args: { defaultSection: 'calls' } });
 
+/** Each request with the reason for it. */
 export const AskedAgain = meta.story({ args: { defaultSection: 'asks' } });
 
+/** The events of the live connection. */
 export const Line = meta.story({ args: { defaultSection: 'line' } });
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
+/** In right-to-left text. */
 export const RightToLeft = meta.story({ globals: { dir: 'rtl' } });
 
+/** At 390 px. */
 export const Phone = meta.story({ render: (args) => <Framed width={390} {...args} /> });
 
 export const Nothing = meta.story({

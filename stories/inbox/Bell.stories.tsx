@@ -6,7 +6,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/Bell',
+  title: 'Compose/Bell and popover/Bell',
+  id: 'compose-bell',
   component: Inbox.Bell,
   render: (args) => (
     <StoryInbox>
@@ -17,9 +18,13 @@ const meta = preview.meta({
   ),
 });
 
+/** The bell with the count of unread messages. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { disabled: false } });
+
+/** The same for the drawing of its pieces: a story is drawn once on a page. */
+export const Pieces = meta.story({});
 
 /** Above 99 nobody counts. */
 export const ManyUnread = meta.story({

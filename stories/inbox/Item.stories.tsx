@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/features/index.ts';
 import { avatarTones } from '../../src/primitives/index.ts';
+import { ItemPieces } from './ItemPieces.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { itemMessage } from './itemMessage.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -10,9 +11,11 @@ import { StoryInbox } from './StoryInbox.tsx';
 const picture = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Compose/Item',
+  title: 'Compose/List and rows/Item',
+  id: 'compose-item',
   component: Inbox.Item,
   args: { message: itemMessage() },
+  argTypes: { message: { control: 'object' } },
   render: (args) => (
     <StoryInbox>
       <Inbox.Root>
@@ -24,7 +27,11 @@ const meta = preview.meta({
   ),
 });
 
+/** An unread message of a person. */
 export const Default = meta.story({});
+
+/** A row with all that a message can have, and one that the pointer is in. */
+export const Pieces = meta.story({ render: ItemPieces });
 
 export const Playground = meta.story({
   args: { message: itemMessage({ title: 'Change me in the controls' }) },
@@ -86,6 +93,7 @@ const withButtons = itemMessage({
   answers: buttons,
 });
 
+/** The sender asks for an answer. */
 export const WithButtons = meta.story({ args: { message: withButtons } });
 
 /** The server has not answered yet: the pressed button waits, and a second press does nothing. */
@@ -115,6 +123,7 @@ export const ButtonFailed = meta.story({
   },
 });
 
+/** The answer that was given stands in the place of the buttons. */
 export const ButtonDone = meta.story({
   args: {
     message: {

@@ -16,13 +16,15 @@ const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read
 const manyMessages = loadedMessages(10_000);
 
 const meta = preview.meta({
-  title: 'Compose/List',
+  title: 'Compose/List and rows/List',
+  id: 'compose-list',
   component: Inbox.List,
   args: { groupBy: 'day' },
   argTypes: { children: { control: false } },
   render: ListInPanel,
 });
 
+/** The messages by day, newest first. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('feed');
@@ -31,6 +33,22 @@ export const Default = meta.story({
 
 export const Playground = meta.story({
   args: { groupBy: 'none', markSeen: 'never' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed');
+  },
+});
+
+/** A short list to its end, without a panel. */
+export const Pieces = meta.story({
+  render: (args) => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.List {...args} />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  parameters: { world: { messages: 4 } },
+  args: { endOfFeed: <p style={{ margin: 0, padding: 12, textAlign: 'center' }}>That is all.</p> },
   play: async ({ canvas }) => {
     await canvas.findByRole('feed');
   },
@@ -65,6 +83,7 @@ export const NothingUnread = meta.story({
   },
 });
 
+/** The feed could not be loaded: what happened, and a way to try again. */
 export const Failed = meta.story({
   parameters: { world: { scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas }) => {

@@ -4,7 +4,11 @@ import { openSearch } from './openSearch.ts';
 import { TeamInbox } from './TeamInbox.tsx';
 import { comment, question } from './teamMessages.ts';
 
-const meta = preview.meta({ title: 'Features/What waits for me', component: TeamInbox });
+const meta = preview.meta({
+  title: 'Features/Lists',
+  id: 'features-what-waits-for-me',
+  component: TeamInbox,
+});
 
 /** A thread and the states of a build are one row each; questions have a tab of their own. */
 export const Default = meta.story({

@@ -14,13 +14,11 @@ const messages = demoMessages.map((message, place) => ({
 const idOf = (title: string) => messages.find(({ subject }) => subject === title)?._id;
 
 const meta = preview.meta({
-  title: 'Features/Page',
+  title: 'Compose/Page',
+  id: 'features-page',
   component: InboxPage,
   parameters: { layout: 'fullscreen', world: { messages } },
   argTypes: {
-    slots: { control: false },
-    list: { control: false },
-    messages: { control: false },
     preferences: { control: 'boolean' },
   },
   render: (args) => (
@@ -44,6 +42,14 @@ export const Playground = meta.story({ args: { className: '' } });
 /** All of a message beside the list, and the way to what it is about. Where that is too narrow, in the place of the list. */
 export const Open = meta.story({
   args: { defaultMessageId: idOf('Hana Sato mentioned you') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hana Sato mentioned you' });
+  },
+});
+
+/** The same for the drawing of its pieces: a story is drawn once on a page. */
+export const Pieces = meta.story({
+  args: Open.input.args,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Hana Sato mentioned you' });
   },

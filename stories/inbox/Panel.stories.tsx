@@ -8,9 +8,10 @@ import { StoryInbox } from './StoryInbox.tsx';
 const logo = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Compose/Panel',
+  title: 'Compose/Bell and popover/Panel',
+  id: 'compose-panel',
   component: InboxPanel,
-  argTypes: { slots: { control: false }, preferences: { control: 'boolean' } },
+  argTypes: { preferences: { control: 'boolean' } },
   render: (args) => (
     <StoryInbox>
       <InboxPanel {...args} />
@@ -95,6 +96,7 @@ export const NotBranded = meta.story({
   },
 });
 
+/** A header of the host’s own in the ready-made panel. */
 export const SlotHeader = meta.story({
   args: {
     slots: {
@@ -123,6 +125,7 @@ export const SlotFooter = meta.story({
   },
 });
 
+/** Without the line “Powered by”. */
 export const WithoutFooter = meta.story({ args: { slots: { footer: null } } });
 
 export const SlotEmpty = meta.story({

@@ -6,7 +6,8 @@ import { empty, failing, failingFor, hanging, htmlError, manyMessages } from '..
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/Popover',
+  title: 'Compose/Bell and popover/Popover',
+  id: 'compose-popover',
   component: InboxPopover,
   args: { defaultOpen: true },
   argTypes: {

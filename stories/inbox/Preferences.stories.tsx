@@ -29,6 +29,12 @@ export const Default = meta.story({ play: () => settled() });
 
 export const Playground = meta.story({ args: { search: true }, play: () => settled() });
 
+/** The first kinds of one group, and the switches for everything. */
+export const Pieces = meta.story({
+  args: { filter: ({ workflow }) => !workflow.critical && workflow.tags.includes('collaboration') },
+  play: () => settled(),
+});
+
 export const Loading = meta.story({
   parameters: { world: { scenarios: [hanging] } },
   play: () => said('Loading settings'),

@@ -4,7 +4,8 @@ import { demoMessages } from './demoMessages.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/Rows',
+  title: 'Compose/List and rows/Rows',
+  id: 'compose-rows',
   component: InboxPanel,
   parameters: { layout: 'fullscreen', world: { messages: demoMessages } },
   render: (args) => (

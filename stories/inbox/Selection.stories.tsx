@@ -4,7 +4,8 @@ import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Compose/Selection',
+  title: 'Compose/List and rows/Selection',
+  id: 'compose-selection',
   component: InboxPanel,
   // Of a story without arguments the code would be its play.
   parameters: { docs: { source: { type: 'dynamic' } } },

@@ -22,7 +22,8 @@ const seenMessages = buildFeed(8).map((message) => ({ ...message, seen: true }))
 
 /** Every state that an inbox tells the reader about, with its way out. */
 const meta = preview.meta({
-  title: 'Compose/Status',
+  title: 'Compose/List and rows/Status',
+  id: 'compose-status',
   component: Inbox.Status,
   // Of a story without arguments the code would be its play.
   parameters: { layout: 'padded', docs: { source: { type: 'dynamic' } } },
@@ -33,6 +34,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Without a network the list stays, and says so. */
 export const Offline = meta.story({
   beforeEach: () => goOnline,
   play: async () => {
@@ -113,6 +115,7 @@ export const UnansweredSwitch = meta.story({
   ),
 });
 
+/** The live connection is lost, and tried again. */
 export const Reconnecting = meta.story({
   play: async () => {
     await loaded();
@@ -144,6 +147,7 @@ export const RateLimited = meta.story({
   play: () => told('Too many requests. Please wait a moment.'),
 });
 
+/** A change that the server refused is taken back, and can be tried again. */
 export const ActionFailed = meta.story({
   play: async () => {
     await loaded();

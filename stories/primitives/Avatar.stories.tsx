@@ -5,17 +5,18 @@ const picture = new URL('./portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Parts/Avatar',
+  title: 'Compose/Primitives/Avatar',
+  id: 'parts-avatar',
   args: { name: 'Maya Okafor' },
   argTypes: {
     tone: { control: 'select', options: [undefined, ...avatarTones] },
     size: { control: 'inline-radio', options: ['medium', 'small'] },
-    icon: { control: false },
   },
 });
 
 const row = { display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' } as const;
 
+/** Initials on a colour that is always the same for a name. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { size: 'medium', label: 'Maya Okafor' } });

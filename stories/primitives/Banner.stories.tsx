@@ -3,12 +3,11 @@ import { Banner, Button, bannerTones, OfflineIcon } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: Banner,
-  title: 'Parts/Banner',
+  title: 'Compose/Primitives/Banner',
+  id: 'parts-banner',
   args: { children: 'You are offline. Showing what was here at 14:02.' },
   argTypes: {
     tone: { control: 'inline-radio', options: bannerTones },
-    icon: { control: false },
-    action: { control: false },
   },
   decorators: [
     (Story) => (
@@ -19,6 +18,7 @@ const meta = preview.meta({
   ],
 });
 
+/** A line across a panel, in the tone of what it says. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { tone: 'info' } });
@@ -29,6 +29,7 @@ export const Warning = meta.story({ args: { tone: 'warning', icon: <OfflineIcon 
 
 export const Danger = meta.story({ args: { tone: 'danger', children: 'The change was not saved.' } });
 
+/** With one thing to do about it. */
 export const WithAction = meta.story({
   args: {
     tone: 'danger',

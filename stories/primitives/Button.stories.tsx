@@ -4,7 +4,8 @@ import { Button, ButtonLink, buttonSizes, buttonVariants, CheckIcon } from '../.
 
 const meta = preview.meta({
   component: Button,
-  title: 'Parts/Button',
+  title: 'Compose/Primitives/Button',
+  id: 'parts-button',
   args: { children: 'Review', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
@@ -14,6 +15,7 @@ const meta = preview.meta({
 
 const row = { display: 'flex', gap: 8, alignItems: 'center' } as const;
 
+/** The one thing to do. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { variant: 'primary', size: 'medium', pending: false } });

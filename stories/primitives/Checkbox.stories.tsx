@@ -4,10 +4,12 @@ import { Checkbox } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Parts/Checkbox',
+  title: 'Compose/Primitives/Checkbox',
+  id: 'parts-checkbox',
   args: { 'aria-label': 'Maya Okafor mentioned you', onCheckedChange: fn() },
 });
 
+/** A native checkbox with its label. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({

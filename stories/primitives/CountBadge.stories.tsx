@@ -3,7 +3,8 @@ import { BellIcon, CountBadge, countBadgeVariants } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: CountBadge,
-  title: 'Parts/CountBadge',
+  title: 'Compose/Primitives/CountBadge',
+  id: 'parts-countbadge',
   args: { count: 3 },
   argTypes: { variant: { control: 'inline-radio', options: countBadgeVariants } },
   render: (args) => (
@@ -14,12 +15,14 @@ const meta = preview.meta({
   ),
 });
 
+/** A number, as round as its digits let it be. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { count: 12, max: 99, variant: 'bell', label: '12 unread' } });
 
 export const Bell = meta.story({ args: { variant: 'bell', count: 12 } });
 
+/** Above 99 the number itself says nothing more. */
 export const AboveTheMaximum = meta.story({ args: { count: 1204 } });
 
 export const Dot = meta.story({ args: { variant: 'dot' } });

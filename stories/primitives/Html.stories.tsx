@@ -4,7 +4,8 @@ import { Html } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Html,
-  title: 'Parts/Html',
+  title: 'Compose/Primitives/Html',
+  id: 'parts-html',
   args: {
     content:
       '<p>Hello <b>Maya</b>,</p><p>the <a href="https://example.com/plan">launch plan</a> is&nbsp;ready &mdash; <i>have a look</i>.</p>',
@@ -20,6 +21,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The words, emphasis and links of an old template. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { maxLength: 4000 } });
@@ -39,6 +41,7 @@ export const OldTemplate = meta.story({
   },
 });
 
+/** Scripts, forms and pictures are left out. */
 export const Hostile = meta.story({
   args: {
     content:

@@ -12,13 +12,15 @@ import {
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Parts/IconButton',
+  title: 'Compose/Primitives/IconButton',
+  id: 'parts-iconbutton',
   args: { label: 'Preferences', children: <GearIcon />, onClick: fn() },
   argTypes: { size: { control: 'inline-radio', options: iconButtonSizes }, children: { control: false } },
 });
 
 const row = { display: 'flex', gap: 4, alignItems: 'center' } as const;
 
+/** An icon with a name, which its tooltip shows. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { size: 'medium', tooltip: true, pending: false } });
@@ -50,6 +52,7 @@ export const Small = meta.story({
   ),
 });
 
+/** A toggle that is on. */
 export const Pressed = meta.story({ args: { 'aria-pressed': true } });
 
 export const Pending = meta.story({ args: { pending: true } });

@@ -9,7 +9,8 @@ const icons = Object.entries(primitives).filter(([name]) => name.endsWith('Icon'
 
 const meta = preview.meta({
   component: primitives.BellIcon,
-  title: 'Parts/Icons',
+  title: 'Compose/Primitives/Icons',
+  id: 'parts-icons',
   args: { size: 18 },
 });
 

@@ -5,7 +5,8 @@ import { markWord } from './markWord.ts';
 
 const meta = preview.meta({
   component: Markdown,
-  title: 'Parts/Markdown',
+  title: 'Compose/Primitives/Markdown',
+  id: 'parts-markdown',
   args: {
     content:
       'In [Q4 launch plan](https://example.com/q4): can you confirm the **rollout window** before Friday?',
@@ -22,6 +23,7 @@ const meta = preview.meta({
   ],
 });
 
+/** Emphasis, code and links inside a line. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { maxLength: 4000 } });
@@ -35,6 +37,7 @@ export const Code = meta.story({
   },
 });
 
+/** Blocks: headings, lists and quotes. */
 export const ListsAndQuotes = meta.story({
   args: {
     content: `# Release notes

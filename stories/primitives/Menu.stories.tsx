@@ -21,12 +21,12 @@ import {
 
 const meta = preview.meta({
   component: MenuContent,
-  title: 'Parts/Menu',
+  title: 'Compose/Primitives/Menu',
+  id: 'parts-menu',
   subcomponents: { Menu, MenuTrigger, MenuItem, MenuCheckboxItem },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    container: { control: false },
     children: { control: false },
   },
   args: {
@@ -65,6 +65,7 @@ function Open(props: MenuContentProps) {
   );
 }
 
+/** Commands with icons, a line between groups, and one that destroys. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { side: 'bottom', align: 'end', sideOffset: 4, loop: false } });
@@ -97,6 +98,7 @@ export const Disabled = meta.story({
   },
 });
 
+/** Entries that are on or off, or one of several. */
 export const Checkable = meta.story({
   args: {
     children: (

@@ -12,14 +12,12 @@ import {
 
 const meta = preview.meta({
   component: PopoverSurface,
-  title: 'Parts/PopoverSurface',
+  title: 'Compose/Primitives/PopoverSurface',
+  id: 'parts-popoversurface',
   args: { open: true, label: 'Notifications', anchor: { current: null }, onOpenChange: fn() },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
-    anchor: { control: false },
-    container: { control: false },
-    initialFocus: { control: false },
   },
   render: (args) => <BellAndSurface {...args} />,
 });
@@ -57,6 +55,7 @@ function BellAndSurface({ open: openAtFirst, ...args }: PopoverSurfaceProps) {
   );
 }
 
+/** A surface beside the button that opens it. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({

@@ -5,7 +5,8 @@ import { SearchField, type SearchFieldProps } from '../../src/primitives/index.t
 
 const meta = preview.meta({
   component: SearchField,
-  title: 'Parts/SearchField',
+  title: 'Compose/Primitives/SearchField',
+  id: 'parts-searchfield',
   args: { label: 'Search', clearLabel: 'Clear search', value: '', onValueChange: fn() },
   render: (args) => <Field {...args} />,
   decorators: [
@@ -31,10 +32,12 @@ function Field({ value, onValueChange, ...args }: SearchFieldProps) {
   );
 }
 
+/** Empty, with the icon of a search. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { disabled: false } });
 
+/** With words in it, there is a button that clears them. */
 export const Filled = meta.story({ args: { value: 'Comments and mentions' } });
 
 export const Disabled = meta.story({ args: { value: 'Comments', disabled: true } });

@@ -4,7 +4,8 @@ import { Select } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Select,
-  title: 'Parts/Select',
+  title: 'Compose/Primitives/Select',
+  id: 'parts-select',
   args: {
     label: 'Sort',
     onValueChange: fn(),
@@ -18,10 +19,12 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
+/** The native select with its label before it. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { defaultValue: 'name', labelHidden: false, disabled: false } });
 
+/** Where the chosen option says enough, the label is only heard. */
 export const LabelHidden = meta.story({ args: { labelHidden: true } });
 
 export const Disabled = meta.story({ args: { disabled: true } });

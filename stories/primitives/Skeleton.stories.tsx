@@ -3,7 +3,8 @@ import { Skeleton, skeletonLengths, skeletonShapes } from '../../src/primitives/
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Parts/Skeleton',
+  title: 'Compose/Primitives/Skeleton',
+  id: 'parts-skeleton',
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
     length: { control: 'inline-radio', options: skeletonLengths },
@@ -17,6 +18,7 @@ const meta = preview.meta({
   ],
 });
 
+/** The place of a line of text. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { shape: 'line', length: 'medium' } });
@@ -33,6 +35,7 @@ export const Lengths = meta.story({
   ),
 });
 
+/** The places of an avatar and its lines. */
 export const Row = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>

@@ -3,13 +3,13 @@ import { BellIcon, Button, SearchIcon, StatusView, WarningIcon } from '../../src
 
 const meta = preview.meta({
   component: StatusView,
-  title: 'Parts/StatusView',
+  title: 'Compose/Primitives/StatusView',
+  id: 'parts-statusview',
   args: {
     icon: <BellIcon size={28} />,
     title: 'Nothing new to see here yet',
     description: 'We will let you know when something happens.',
   },
-  argTypes: { icon: { control: false }, action: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ width: 360 }}>
@@ -19,10 +19,12 @@ const meta = preview.meta({
   ],
 });
 
+/** In the place of a list: an icon, a title and a sentence. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { role: 'status' } });
 
+/** What went wrong, and a way to try again. */
 export const Failure = meta.story({
   args: {
     icon: <WarningIcon size={28} />,

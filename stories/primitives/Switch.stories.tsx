@@ -4,14 +4,17 @@ import { Switch } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Parts/Switch',
+  title: 'Compose/Primitives/Switch',
+  id: 'parts-switch',
   args: { 'aria-label': 'Email', onCheckedChange: fn() },
 });
 
+/** A native checkbox with the role of a switch. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { defaultChecked: true, disabled: false, pending: false } });
 
+/** Turned on. */
 export const On = meta.story({ args: { defaultChecked: true } });
 
 export const Disabled = meta.story({

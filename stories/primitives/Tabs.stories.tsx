@@ -3,7 +3,8 @@ import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '../../src/primitiv
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Parts/Tabs',
+  title: 'Compose/Primitives/Tabs',
+  id: 'parts-tabs',
   args: { defaultValue: 'All' },
   argTypes: { activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] } },
   subcomponents: { TabList, Tab, TabPanel },
@@ -37,6 +38,7 @@ function sections({ labels, ...args }: TabsProps & { labels: string[] }) {
   );
 }
 
+/** Each tab has its count after its name. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { activationMode: 'manual' } });

@@ -10,13 +10,10 @@ const undo = (
 
 const meta = preview.meta({
   component: Toast,
-  title: 'Parts/Toast',
+  title: 'Compose/Primitives/Toast',
+  id: 'parts-toast',
   subcomponents: { ToastRegion },
   args: { children: 'Message removed', action: undo },
-  argTypes: {
-    icon: { control: false },
-    action: { control: false },
-  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(400px, 94vw)' }}>
@@ -31,12 +28,14 @@ const meta = preview.meta({
   ),
 });
 
+/** What was done, and the way back. */
 export const Default = meta.story({});
 
 export const Playground = meta.story({});
 
 export const WordsOnly = meta.story({ args: { children: 'All messages are read', action: undefined } });
 
+/** An icon before the words, for an outcome. */
 export const WithIcon = meta.story({
   args: { icon: <CheckIcon size={16} />, children: '12 messages archived' },
 });

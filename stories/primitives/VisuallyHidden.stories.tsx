@@ -4,7 +4,8 @@ import { VisuallyHidden } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  title: 'Parts/VisuallyHidden',
+  title: 'Compose/Primitives/VisuallyHidden',
+  id: 'parts-visuallyhidden',
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
     <p>
@@ -14,6 +15,7 @@ const meta = preview.meta({
   ),
 });
 
+/** Words for screen readers, which nobody sees. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('(opens in a new tab)')).toBeInTheDocument();

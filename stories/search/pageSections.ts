@@ -2,7 +2,7 @@ import type { TextPage } from '../../.storybook/site/manifests.ts';
 
 /** What stands under one heading of a page. */
 export interface PageSection {
-  /** Also where it is: `guides-backends--docs#events`. */
+  /** Also where it is: `start-here-guides-backends--docs#events`. */
   readonly id: string;
   /** Of the page: `Guides/Backends`. */
   readonly page: string;

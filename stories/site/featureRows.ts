@@ -11,7 +11,7 @@ const features = [
   },
   {
     name: 'Row menus',
-    page: 'guides-keys--docs',
+    page: 'start-here-guides-keys--docs',
     from: 'contextMenu()',
     adds: 'the menu of a row where the browser would open its own',
     sizes: ['the menus of rows at the pointer, where they are on'],
@@ -45,13 +45,13 @@ const features = [
   },
   {
     name: 'Archive and snooze',
-    page: 'guides-lists--docs',
+    page: 'start-here-guides-lists--docs',
     from: 'the backend can do it',
     adds: 'actions of rows and of the bar of several, tabs for what was archived or put off',
     sizes: [],
   },
   {
-    name: 'What waits for me',
+    name: 'Lists',
     page: 'features-what-waits-for-me--docs',
     from: 'a tab or an option of the list',
     adds: 'questions that wait, groups, search and filters above the rows',
@@ -80,7 +80,7 @@ const features = [
   },
   {
     name: 'Snooze in this browser',
-    page: 'guides-backends--docs',
+    page: 'start-here-guides-backends--docs',
     from: 'laterInBrowser()',
     adds: 'snooze for a backend that has none; experimental',
     sizes: ['laterInBrowser'],

@@ -18,7 +18,9 @@ describe('the decisions', () => {
 
   test('refer to each other by titles that are there', () => {
     const text = pages.map((page) => page.text).join('\n');
-    const links = [...text.matchAll(/\[([^\]]+)\]\((\?path=\/docs\/decisions-[^)]+#[^)]+)\)/g)];
+    const links = [
+      ...text.matchAll(/\[([^\]]+)\]\((\?path=\/docs\/for-contributors-decisions-[^)]+#[^)]+)\)/g),
+    ];
     const known = decisions.map(({ title, href }) => `${title} ${href}`);
     expect(
       links.map(([, title, href]) => `${title} ${href}`).filter((link) => !known.includes(link)),
@@ -29,11 +31,11 @@ describe('the decisions', () => {
 
 describe('what lists decisions', () => {
   const one = {
-    title: 'Decisions/Some page',
+    title: 'For contributors/Decisions/Some page',
     text: '# One `decision`, with care\n\n*2026-01-02.* **Built.**\n\n## Its detail\n',
   };
   const many = {
-    title: 'Decisions/Many',
+    title: 'For contributors/Decisions/Many',
     text: '# Many\n\n## First\n\n*2026-01-01.*\n\n| a |\n\n## Second\n\nWithout.\n',
   };
 
@@ -45,7 +47,7 @@ describe('what lists decisions', () => {
 
   test('has them by date, each with a link to its heading', () => {
     expect(writeIndex([one, many])).toContain(
-      '| 2026-01-01 | [First](?path=/docs/decisions-many--docs#first) | Many |\n| 2026-01-02 | [One `decision`, with care](?path=/docs/decisions-some-page--docs#one-decision-with-care) | Some page |\n',
+      '| 2026-01-01 | [First](?path=/docs/for-contributors-decisions-many--docs#first) | Many |\n| 2026-01-02 | [One `decision`, with care](?path=/docs/for-contributors-decisions-some-page--docs#one-decision-with-care) | Some page |\n',
     );
   });
 });

@@ -52,7 +52,7 @@ export function writeIndex(pages: readonly DecisionPage[]): string {
   );
   return `import { Meta } from '@storybook/addon-docs/blocks';
 
-<Meta title="Decisions/Index" />
+<Meta title="For contributors/Decisions/Index" />
 
 # Decisions
 

@@ -14,7 +14,7 @@ export function TokenItem({ row }: { row: TokenRow }) {
   const values: Readonly<Record<string, string>> = lightTokens[group];
   const differs = group === 'color' || group === 'shadow';
   return (
-    <li className={styles.item} data-token={`${group}.${name}`}>
+    <li id={variable.slice(2)} className={styles.item} data-token={`${group}.${name}`}>
       <div className={styles.about}>
         <strong className={styles.name}>
           <bdi dir="ltr">
