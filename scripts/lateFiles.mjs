@@ -43,7 +43,7 @@ const shared = [
   'primitives/theme/useThemeSettings.js',
 ];
 /** Data that only rows on screen need. */
-const rows = ['data/messages/lastVisit.js', 'data/messages/answerMessage.js'];
+const rows = ['data/messages/lastVisit.js'];
 const touch = ['features/touch/code.js'];
 const fewer = ['features/fewer/code.js'];
 const fewerRows = ['features/fewer/rowParts.js'];
@@ -76,7 +76,7 @@ const files = [
     begin: ['data/backends/widget/preferenceCalls.js'],
     in: /^data\/backends\//,
   },
-  { name: 'late/rows.js', begin: rows, in: /^data\/messages\/(lastVisit|answerMessage)/ },
+  { name: 'late/rows.js', begin: rows, in: /^data\/messages\/lastVisit/ },
   // With the data that both it and the panel need.
   { name: 'late/feed.js', begin: bell, in: /^inbox\// },
   { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
@@ -92,7 +92,11 @@ const files = [
   // Only where a list needs more than to show messages. The preferences have its search field too.
   { name: 'late/lists.js', begin: lists, in: /^(features\/lists|inbox)\// },
   // Only where a message asks the reader something.
-  { name: 'late/questions.js', begin: questions, in: /^(features\/questions|inbox)\// },
+  {
+    name: 'late/questions.js',
+    begin: questions,
+    in: /^(features\/questions|inbox)\//,
+  },
   {
     name: 'late/answerForms.js',
     begin: ['features/questions/forms.js'],

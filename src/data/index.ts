@@ -108,7 +108,7 @@ export type { MessageKind, RegisteredMessages } from './model/registeredMessages
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
-export { type Conflict, createConflicts } from './outbox/conflicts.ts';
+export { type Conflicts, createConflicts } from './outbox/conflicts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
@@ -164,7 +164,6 @@ export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
 export type { PersistOptions } from './stored/persistInbox.ts';
 export { isRecord, isString, toCount, type UnknownRecord } from './transport/guards.ts';
 export {
-  type AnswerConflict,
   InboxError,
   type InboxErrorKind,
   malformed,

@@ -12,9 +12,9 @@ export function ItemPieces() {
             message={itemMessage({
               title: 'Deployment needs approval',
               body: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
-              buttons: [
-                { type: 'primary', label: 'Review', resultLabel: 'Reviewed' },
-                { type: 'secondary', label: 'Dismiss' },
+              answers: [
+                { id: 'primary', look: 'primary', label: 'Review', resultLabel: 'Reviewed' },
+                { id: 'secondary', label: 'Dismiss' },
               ],
             })}
           />

@@ -1,11 +1,11 @@
 import {
-  type AnswerConflict,
   concerns,
   containsData,
   feedsOf,
   type GivenAnswer,
   type GlobalPreference,
   hasFlagsOf,
+  type InboxError,
   type InboxMessage,
   isOver,
   type MessageEffect,
@@ -33,7 +33,7 @@ export function createIds(): () => string {
 /** A message that was answered, and what stood against that. */
 interface AnswerOutcome {
   readonly messages: readonly InboxMessage[];
-  readonly conflict: AnswerConflict['conflict'] | undefined;
+  readonly conflict: InboxError['conflict'];
 }
 
 function conflictOf(message: InboxMessage, given: GivenAnswer): AnswerOutcome['conflict'] {

@@ -129,8 +129,7 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
       changed('answerMessage', call, (box) => {
         const { messages, conflict } = box.answer(messageId, { id: answer, data });
         if (conflict) {
-          const why = { conflict, message: messages[0] };
-          throw new InboxError({ kind: 'conflict', reason: 'The message has another state', conflict: why });
+          throw new InboxError({ kind: 'conflict', reason: 'The message has another state', conflict });
         }
         return { messages };
       }),

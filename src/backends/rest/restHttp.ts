@@ -75,14 +75,13 @@ async function readAnswer(response: Response, sent: Pick<RestCall, 'token' | 'bo
   const body = parseJson(text);
   if (!ok) {
     // RFC 9457. Only JSON has words for a person: a proxy's page has none.
-    const { detail, title, conflict: why, message } = isRecord(body) ? body : {};
-    const conflict = conflictReasons.find((one) => one === why);
+    const { detail, title, conflict } = isRecord(body) ? body : {};
     const [reason = response.statusText || 'No message'] = [detail, title].filter(isString).filter(Boolean);
     throw new InboxError({
       kind: kindOfStatus(status),
       status,
       reason: toldBy(reason, sent),
-      conflict: conflict && { conflict, message },
+      conflict: conflictReasons.find((one) => one === conflict),
       retryAfterMs: parseRetryAfter(headers.get('Retry-After'), Date.now()),
     });
   }

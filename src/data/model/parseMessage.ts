@@ -78,9 +78,8 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
   answered: (value) =>
     isRecord(value)
       ? {
+          ...texts(value, 'label', 'by'),
           id: toId(value.id),
-          label: textOf(value.label),
-          by: textOf(value.by),
           at: toDate(value.at),
           data: record(value.data),
         }
@@ -105,9 +104,7 @@ function parsePerson(value: unknown): MessagePerson | undefined {
   return isRecord(value)
     ? {
         ...withoutPrototypeKeys(value),
-        firstName: textOf(value.firstName),
-        lastName: textOf(value.lastName),
-        avatar: textOf(value.avatar),
+        ...texts(value, 'firstName', 'lastName', 'avatar'),
       }
     : undefined;
 }
@@ -126,15 +123,17 @@ function listOf(
 }
 
 function parseAnswers(value: unknown): readonly unknown[] | undefined {
-  return listOf(value, ({ id, label, look, resultLabel, confirm, fields, url, target }) => ({
+  return listOf(value, ({ id, look, confirm, fields, ...one }) => ({
+    ...texts(one, 'label', 'resultLabel', 'url', 'target'),
     // What has no words cannot be drawn.
-    id: textOf(label) && toId(id),
-    label,
-    look: looks.find((one) => one === look),
-    resultLabel: textOf(resultLabel),
+    id: textOf(one.label) && toId(id),
+    look: looks.find((known) => known === look),
     confirm: toBoolean(confirm) ?? textOf(confirm),
     fields: record(fields),
-    url: textOf(url),
-    target: textOf(target),
   }));
+}
+
+/** Members that are texts. */
+function texts(value: UnknownRecord, ...names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, textOf(value[name])]));
 }

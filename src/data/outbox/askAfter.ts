@@ -20,11 +20,8 @@ import {
 import { contains, type MessageFact } from '../model/fact.ts';
 import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
 import { changed, isNewest } from '../model/overlay.ts';
-import { parsePartialMessage } from '../model/parseMessage.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
 import { mayLetIn } from '../model/shownFeed.ts';
-import type { AnswerConflict } from '../transport/InboxError.ts';
-import { createConflicts } from './conflicts.ts';
 import type { Answer } from './entry.ts';
 
 /** So many confirmed changes may wait for counts that are asked for anyway. */
@@ -40,23 +37,6 @@ export function takeAnswer(client: InboxClient, id: number, answer: Answer): voi
     recordReturned(client, messages ?? [], ended, confirmed);
     forgetContained(client);
     askAfter(client, confirmed, { ...answer, messages });
-  }
-}
-
-/** An answer was not taken: what the server says of its message is recorded, and the reader can be told. Nothing is sent again. */
-export function takeConflict(
-  client: InboxClient,
-  change: Change,
-  { conflict, message }: AnswerConflict,
-): void {
-  const row = parsePartialMessage(message);
-  if (row) {
-    recordReturned(client, [row], pendingOf(client).ended, change);
-  }
-  if (change.type === 'answer') {
-    for (const messageId of change.target.ids) {
-      client.service(createConflicts).add({ messageId, conflict });
-    }
   }
 }
 

@@ -1,19 +1,17 @@
 import { createStore } from '../../base/index.ts';
-import type { AnswerConflict } from '../transport/InboxError.ts';
+import type { InboxError } from '../transport/InboxError.ts';
 
-/** An answer of the reader that was not taken, since the question has another state. */
-export interface Conflict extends Pick<AnswerConflict, 'conflict'> {
-  readonly messageId: string;
-}
+/** Answers of the reader that were not taken, since their questions have another state: which one, by the ids of the messages. */
+export type Conflicts = Readonly<Record<string, InboxError['conflict']>>;
 
 /** Makes the store of the conflicts that a reader has not let go. Get it with `client.service`. */
 export function createConflicts() {
-  const { get, set, subscribe } = createStore<readonly Conflict[]>([]);
-  const without = (id: string) => get().filter(({ messageId }) => messageId !== id);
+  const { get, set, subscribe } = createStore<Conflicts>({});
   return {
     get,
     subscribe,
-    add: (conflict: Conflict) => set([...without(conflict.messageId), conflict]),
-    dismiss: (messageId: string) => set(without(messageId)),
+    /** Adds those of messages, or has the reader let them go. */
+    add: (ids: readonly string[], conflict: InboxError['conflict']) =>
+      set({ ...get(), ...Object.fromEntries(ids.map((id) => [id, conflict])) }),
   };
 }

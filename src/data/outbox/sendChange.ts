@@ -43,7 +43,7 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
       const { expiresAt = '' } = messageFactsOf(client).get().get(messageId)?.message ?? {};
       // An answer that has waited may be too late.
       if (Date.parse(expiresAt) <= Date.now()) {
-        throw new InboxError({ kind: 'conflict', reason: expiresAt, conflict: { conflict: 'expired' } });
+        throw new InboxError({ kind: 'conflict', reason: expiresAt, conflict: 'expired' });
       }
       const answer = await client.send((call) =>
         supported(client, 'answers', (backend) =>

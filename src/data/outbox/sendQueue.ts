@@ -4,7 +4,8 @@ import { applyChange, markAsSent, replaceChange, takeBack } from '../facts/chang
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { type Change, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { askAfterFailure, takeAnswer, takeConflict } from './askAfter.ts';
+import { askAfterFailure, takeAnswer } from './askAfter.ts';
+import { createConflicts } from './conflicts.ts';
 import { changeOf, createEntry, type Entry, isLost, isUnsent, type SendTime } from './entry.ts';
 import type { FailedActionStore } from './failedActions.ts';
 import { createLine } from './line.ts';
@@ -129,8 +130,9 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
       entry.reject(thrown);
       return;
     } else {
-      if (error.conflict) {
-        takeConflict(client, entry.change, error.conflict);
+      if (error.conflict && change.type === 'answer') {
+        // To send it again would not help: the row says what holds, once that was asked for.
+        client.service(createConflicts).add(change.target.ids, error.conflict);
       } else if (!entry.isRetry && isAsked(change)) {
         fail(change, error);
       }

@@ -19,16 +19,6 @@ export type InboxErrorKind =
   | 'storage';
 
 /**
- * What holds in place of an answer that was not taken: somebody else has answered, the question was taken back, its time is over, or it is
- * not the reader's to decide.
- */
-export interface AnswerConflict {
-  readonly conflict: 'answered' | 'withdrawn' | 'expired' | 'forbidden';
-  /** The message as it is now, if the server said so. */
-  readonly message?: unknown;
-}
-
-/**
  * The one error class of carillon. The message of a failure has the form that the specification gives,
  * `HTTP error! Status: {status}, Message: {message}`; that of a success that cannot be used says what is wrong with it.
  *
@@ -44,8 +34,11 @@ export class InboxError extends Error {
   declare readonly reason: string;
   /** Whether the same call may succeed if it is repeated. @default for `limited`, `unavailable` and `timeout` */
   declare readonly retryable: boolean;
-  /** Of an answer that came too late, or was not the reader's to give: why, and the message as it is now. */
-  declare readonly conflict: AnswerConflict | undefined;
+  /**
+   * Why an answer to a message was not taken: somebody else has answered, the question was taken back, its time is over, or it is not the
+   * reader's to decide.
+   */
+  declare readonly conflict: 'answered' | 'withdrawn' | 'expired' | 'forbidden' | undefined;
   /** The pause that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 

@@ -35,13 +35,11 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const words = useQuestionWords();
   const client = useInboxClient('Inbox.ItemAnswers');
   const { subscribe, get } = client.service(createConflicts);
-  const conflict = useSyncExternalStore(subscribe, get, get).find(
-    ({ messageId }) => messageId === message.id,
-  );
+  const conflict = useSyncExternalStore(subscribe, get, get)[message.id];
   const action = useAnswerMessage();
   const running = usePendingAnswer(message.id);
   const nowMs = useNow();
-  const state = stateOf(message, conflict?.conflict, isOver(message, nowMs));
+  const state = stateOf(message, conflict, isOver(message, nowMs));
   const isOpen = state === 'open';
   const { answers = [], parts } = message;
   const forms = useForms(Boolean(children || parts?.length) || answers.some(asksFirst));

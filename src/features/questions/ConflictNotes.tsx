@@ -17,14 +17,14 @@ export function ConflictNotes() {
   const { translator } = useInboxSettings('Inbox.List');
   const client = useInboxClient('Inbox.List');
   const words = useQuestionWords();
-  const { subscribe, get, dismiss } = client.service(createConflicts);
+  const { subscribe, get, add } = client.service(createConflicts);
   const conflicts = useSyncExternalStore(subscribe, get, get);
   const rows = useRoot('Inbox.List').service(createRovingRows);
   const listed = useSyncExternalStore(rows.subscribe, rows.listedIds, rows.listedIds);
   const { data } = useShownMessages('Inbox.List');
-  return conflicts
-    .filter(({ messageId }) => !listed.includes(messageId))
-    .map(({ messageId, conflict }) => {
+  return Object.entries(conflicts)
+    .filter(([messageId, conflict]) => conflict && !listed.includes(messageId))
+    .map(([messageId, conflict]) => {
       const row = data?.rows.find(({ id }) => id === messageId);
       const message = row && data?.shown(row);
       const base = message ?? { id: messageId, read: true, seen: true, createdAt: '' };
@@ -35,7 +35,11 @@ export function ConflictNotes() {
           role="alert"
           tone="warning"
           action={
-            <IconButton size="small" label={translator.text('dismiss')} onClick={() => dismiss(messageId)}>
+            <IconButton
+              size="small"
+              label={translator.text('dismiss')}
+              onClick={() => add([messageId], undefined)}
+            >
               <CloseIcon size={14} />
             </IconButton>
           }

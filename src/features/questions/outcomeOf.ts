@@ -1,4 +1,4 @@
-import type { Conflict, GivenAnswer, InboxMessage } from '../../data/index.ts';
+import type { Conflicts, GivenAnswer, InboxMessage } from '../../data/index.ts';
 import type { QuestionWords } from '../../locales/index.ts';
 
 /** How a question stands. */
@@ -7,11 +7,7 @@ export type QuestionState = 'open' | 'done' | 'withdrawn' | 'over' | 'forbidden'
 const sentences = { withdrawn: 'takenBack', over: 'timeIsOver', forbidden: 'notYours' } as const;
 
 /** How a question stands, by its message and by what the server said when the reader answered it. */
-export function stateOf(
-  message: InboxMessage,
-  conflict: Conflict['conflict'] | undefined,
-  isOver: boolean,
-): QuestionState {
+export function stateOf(message: InboxMessage, conflict: Conflicts[string], isOver: boolean): QuestionState {
   if (message.answered || conflict === 'answered') {
     return 'done';
   }
