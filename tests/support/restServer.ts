@@ -114,8 +114,11 @@ export function createRestServer({
     },
     'POST /messages/*/answer': (_, { answer, data }, _request, [id = '']) => {
       const known = box.messages().find((message) => message.id === id);
-      if (known === undefined || !isString(answer)) {
+      if (known === undefined) {
         return problem(404, 'There is no such message');
+      }
+      if (!isString(answer)) {
+        return problem(422, 'It does not say which answer');
       }
       const { conflict, ...returned } = box.answer(id, {
         id: answer,
