@@ -63,7 +63,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
           platform.trigger(title, undefined, button ? { buttons: [asButton(button)] } : {}),
         async stored(title) {
           const row = await platform.row(title);
-          return row && { read: row.read, pressed: row.cta?.action?.status === 'done' };
+          return row && { read: row.read, answered: row.cta?.action?.status === 'done' };
         },
       };
     });
