@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inboxBackend } from '../../src/backends/index.ts';
+import { inboxBackend, restBackend } from '../../src/backends/index.ts';
 import {
   type ConformanceSubject,
   conformanceCases,
@@ -16,6 +16,13 @@ const noFeed = {
   'lists/feed': 'Messages come back without the feeds that they were delivered with',
   'all/read-feed': 'Messages come back without the feedId that they were delivered with',
 };
+/** Both have two answers, and no words for why one is not taken. */
+const twoAnswers = Object.fromEntries(
+  ['several', 'twice', 'conflict', 'expired', 'withdrawn'].map((name) => [
+    `answers/${name}`,
+    'Messages come back without the three answers that they were delivered with',
+  ]),
+);
 /** Neither marks or removes all of any query by one call, and neither has a clock or a stream that the suite could look at. */
 const skippedByBoth = {
   ...noFeed,
@@ -31,6 +38,8 @@ const skippedByBoth = {
   'line/alive': 'It needs lineText',
   'changes/snooze-ends': 'It needs setClock',
   'line/snooze-ends': 'It needs setClock',
+  ...twoAnswers,
+  'line/answer': twoAnswers['answers/several'] ?? '',
 };
 
 /**
@@ -64,6 +73,26 @@ const adapters: readonly (readonly [
       ...skippedByBoth,
       'all/remove': unclaimed,
       'lists/data': 'Messages come back without the data that they were delivered with',
+    },
+    {},
+  ],
+  [
+    'the REST protocol',
+    (url) =>
+      restBackend({
+        baseUrl: `${url}/v1/rest`,
+        session: true,
+        capabilities: { archive: true, snooze: true, preferences: false, globalPreference: false },
+        // Its own sockets tell of changes.
+        line: inboxBackend({ backendUrl: url, socketUrl: url }).line ?? false,
+      }),
+    {
+      'line/alive': 'It needs lineText',
+      'changes/snooze-ends': 'It needs setClock',
+      'line/snooze-ends': 'It needs setClock',
+      'preferences/workflow': unclaimed,
+      'preferences/foreign': unclaimed,
+      'preferences/global': unclaimed,
     },
     {},
   ],
@@ -102,13 +131,15 @@ function start([, open, , knownGaps]: (typeof adapters)[number]): ConformanceSub
   };
 }
 
-function payloadOf({ title, body, answers: buttons = [], data }: MessageRow) {
-  const own = Array.isArray(buttons) ? buttons : [];
+function payloadOf({ title, body, answers, data, feedId, expiresAt, withdrawnAt }: MessageRow) {
   return {
     ...(typeof data === 'object' ? data : {}),
     subject: title,
     content: body,
-    buttons: own.map(({ type, label }) => ({ type, content: label })),
+    answers,
+    feedIdentifier: feedId,
+    expiresAt,
+    withdrawnAt,
   };
 }
 
