@@ -39,6 +39,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   describe.each([
     ['the widget protocol', 'widget', /^\/(v1\/widgets|socket\.io|host)\//, false, 'Accepted'],
     ['the inbox API', 'inbox', /^\/(v1\/inbox|socket\.io|host)\//, true, 'Accept'],
+    ['the REST protocol', 'rest', /^\/(v1\/rest|socket\.io|host)\//, true, 'Accepted'],
   ] as const)('by %s', (_name, backend, api, archives, accepted) => {
     let journey: Journey;
 

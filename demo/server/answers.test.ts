@@ -184,6 +184,17 @@ test.each([
   });
 });
 
+test('a critical workflow keeps its switches by the REST protocol', async () => {
+  const reader = await ask();
+  type Body = { workflows: { workflow: { id: string; critical: boolean } }[] };
+  const { body } = await reader.call<Body>('GET', '/rest/preferences');
+  const critical = body.workflows.find(({ workflow }) => workflow.critical)?.workflow.id;
+  const change = (workflowId: string | undefined) =>
+    reader.call('PATCH', '/rest/preferences', { workflowId, channels: { in_app: false } });
+  expect(await change(critical)).toMatchObject({ status: 422 });
+  expect(await change('none')).toMatchObject({ status: 404 });
+});
+
 test('a session of the REST protocol asks for the hash where the platform requires one', async () => {
   const strict = await startTestPlatform({ requireSubscriberHash: true });
   const open = (body: object) => call(strict, 'POST', '/rest/session', { subscriberId: 'ana', ...body });

@@ -7,6 +7,7 @@ import {
   runConformanceCase,
 } from '../../src/backends-conformance.ts';
 import { type InboxBackend, type MessageRow, widgetBackend } from '../../src/data/index.ts';
+import { checkExchange } from '../../tests/support/openApi.ts';
 import type { Platform } from './platform.ts';
 import { startTestPlatform, triggerEvent } from './testPlatform.ts';
 
@@ -42,8 +43,11 @@ const skippedByBoth = {
   'line/answer': twoAnswers['answers/several'] ?? '',
 };
 
+/** What the description of the REST protocol does not have of an exchange. */
+const strayed: string[] = [];
+
 /**
- * The adapters of the platform's two APIs. What one does not claim to do is skipped; what it does claim and its protocol cannot do would
+ * The adapters of the platform's three APIs. What one does not claim to do is skipped; what it does claim and its protocol cannot do would
  * be a known gap with the protocol's reason. Neither has one.
  */
 const adapters: readonly (readonly [
@@ -82,7 +86,14 @@ const adapters: readonly (readonly [
       restBackend({
         baseUrl: `${url}/v1/rest`,
         session: true,
-        capabilities: { archive: true, snooze: true, preferences: false, globalPreference: false },
+        capabilities: { archive: true, snooze: true },
+        async fetch(input, init) {
+          const request = new Request(input, init);
+          const answer = await fetch(request.clone());
+          const { problems } = await checkExchange(`${url}/v1/rest`, request, answer.clone());
+          strayed.push(...problems);
+          return answer;
+        },
         // Its own sockets tell of changes.
         line: inboxBackend({ backendUrl: url, socketUrl: url }).line ?? false,
       }),
@@ -90,9 +101,6 @@ const adapters: readonly (readonly [
       'line/alive': 'It needs lineText',
       'changes/snooze-ends': 'It needs setClock',
       'line/snooze-ends': 'It needs setClock',
-      'preferences/workflow': unclaimed,
-      'preferences/foreign': unclaimed,
-      'preferences/global': unclaimed,
     },
     {},
   ],
@@ -156,4 +164,8 @@ describe.each(adapters)('%s', (...adapter) => {
       ]);
     },
   );
+});
+
+test('each exchange by the REST protocol was as its description says', () => {
+  expect(strayed).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { answerQuestion, type Given } from '../messages/questions.ts';
 import type { PlatformContext } from '../platformContext.ts';
 import { loadSubscribers, saveSubscriber } from '../subscribers.ts';
 import { type RestRow, toRestMessage } from './restMessage.ts';
+import { restPreferenceRoutes } from './restPreferences.ts';
 
 /** What a change can set. */
 interface Flags {
@@ -82,7 +83,7 @@ const sessionSchema = {
 const newestFirst = 'order by created_at desc, id desc';
 const withFeed = '*, (select identifier from feeds where feeds.id = feed_id) as feed';
 
-/** The REST protocol of carillon over the same data: sessions, messages and answers, without preferences and its own events. */
+/** The REST protocol of carillon over the same data: without its events: the sockets tell of changes. */
 export async function restRoutes(app: FastifyInstance, context: PlatformContext): Promise<void> {
   const { config, database, live, snoozes, tokens } = context;
   handleProblems(app);
@@ -102,6 +103,7 @@ export async function restRoutes(app: FastifyInstance, context: PlatformContext)
 
   await app.register(async (signedIn) => {
     requireToken(signedIn, tokens);
+    restPreferenceRoutes(signedIn, context);
 
     signedIn.get<{ Querystring: Query }>('/rest/messages', async (request) => {
       const { query } = request;

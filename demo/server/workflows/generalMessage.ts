@@ -91,8 +91,8 @@ export const generalMessage: Workflow = {
     ...readCta(payload.cta),
     ...readButtons(payload.buttons),
     ...readAnswers(payload.answers),
-    ...pick(payload, 'expiresAt'),
-    ...pick(payload, 'withdrawnAt'),
+    ...readDate(payload, 'expiresAt'),
+    ...readDate(payload, 'withdrawnAt'),
     ...readActor(payload.actor),
     ...(isObject(payload.data) ? { data: { ...payload.data } } : {}),
     ...(Array.isArray(payload.tags) ? { tags: texts(payload, 'tags') } : {}),
@@ -105,6 +105,15 @@ function pick<Name extends string>(source: Payload, name: Name): { [Key in Name]
   const value = source[name];
   const picked: { [Key in Name]?: string } = {};
   if (typeof value === 'string' && value !== '') picked[name] = value;
+  return picked;
+}
+
+/** Fails for what is no date: a question that never ends would be another one. */
+function readDate(payload: Payload, name: 'expiresAt' | 'withdrawnAt') {
+  const picked = pick(payload, name);
+  if (picked[name] !== undefined && Number.isNaN(Date.parse(picked[name]))) {
+    throw new Error(`${name} is no date: ${picked[name].slice(0, 50)}`);
+  }
   return picked;
 }
 
