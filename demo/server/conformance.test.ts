@@ -40,6 +40,7 @@ const skippedByBoth = {
   'changes/snooze-ends': 'It needs setClock',
   'line/snooze-ends': 'It needs setClock',
   ...twoAnswers,
+  'answers/runs-out': 'It needs setClock',
   'line/answer': twoAnswers['answers/several'] ?? '',
 };
 
@@ -99,6 +100,7 @@ const adapters: readonly (readonly [
       }),
     {
       'line/alive': 'It needs lineText',
+      'answers/runs-out': 'It needs setClock',
       'changes/snooze-ends': 'It needs setClock',
       'line/snooze-ends': 'It needs setClock',
     },

@@ -182,6 +182,15 @@ export const serverFaults: readonly ServerFault[] = [
     'expires_at > $5',
     '$5::timestamptz is not null',
   ]),
+  fault(
+    'refuses an answer that is sent twice once the time is over',
+    { 'answers/runs-out': /once more after its time/ },
+    [`answered - 'at' = $3::jsonb - 'at'`, `expires_at > $5 and answered - 'at' = $3::jsonb - 'at'`],
+  ),
+  fault('takes an answer after its time by the clock', { 'answers/runs-out': /How an answer failed/ }, [
+    'new Date(Date.now() + aheadMs)];',
+    'new Date()];',
+  ]),
   fault('takes an answer to what was taken back', { 'answers/withdrawn': /How an answer failed/ }, [
     'withdrawn_at is null and (',
     '(',

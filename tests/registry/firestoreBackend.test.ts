@@ -57,6 +57,7 @@ const notConcerned = [
   'answers/conflict',
   'answers/expired',
   'answers/withdrawn',
+  'answers/runs-out',
   'line/answer',
   'preferences/workflow',
   'preferences/global',

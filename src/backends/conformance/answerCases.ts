@@ -64,7 +64,8 @@ async function refuses(
   );
 }
 
-const isPast = () => new Date(Date.now() - 60_000).toISOString();
+const hourMs = 3_600_000;
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 function closed(
   id: string,
@@ -79,7 +80,7 @@ function closed(
     appliesTo: ({ answers }) => answers,
     async run(subject: ConformanceSubject) {
       const reader = await openReader(subject);
-      await refuses(reader, await ask(reader, { [member]: isPast() }), 'approve', reason, null);
+      await refuses(reader, await ask(reader, { [member]: inMs(-60_000) }), 'approve', reason, null);
     },
   };
 }
@@ -182,6 +183,26 @@ export const answerCases: readonly ConformanceCase[] = [
     'withdrawnAt',
     'withdrawn',
   ),
+  {
+    id: 'answers/runs-out',
+    name: 'Once its time is over a message takes no answer, but the one it has can be sent once more',
+    needs: ['deliver', 'setClock'],
+    appliesTo: ({ answers }) => answers,
+    async run(subject) {
+      const reader = await openReader(subject);
+      const expiresAt = inMs(hourMs);
+      const [given, open] = [await ask(reader, { expiresAt }), await ask(reader, { expiresAt })];
+      await give(reader, given, 'approve', note);
+      try {
+        await subject.setClock?.(2 * hourMs);
+        await refuses(reader, open, 'approve', 'expired', null);
+        const again = give(reader, given, 'approve', note);
+        await reader.fails(again, ['no failure'], 'The same answer, sent once more after its time');
+      } finally {
+        await subject.setClock?.(0);
+      }
+    },
+  },
   {
     id: 'line/answer',
     name: 'The line tells of an answer that was given elsewhere',

@@ -130,7 +130,7 @@ const cannotSnooze = (backend: InboxBackend): Partial<InboxBackend> => ({
 const noToken = ['sessions/refused'];
 const noStream = [...noToken, 'line/alive'];
 /** What is put off in a browser waits for that browser's clock. */
-const noClock = [...noStream, 'changes/snooze-ends', 'line/snooze-ends'];
+const noClock = [...noStream, 'answers/runs-out', 'changes/snooze-ends', 'line/snooze-ends'];
 
 describe.each([
   ['the backend in memory', () => memorySubject(), noStream],
