@@ -15,12 +15,12 @@ export interface Journey {
   readonly archives: boolean;
   /** Whether its messages can be put off, by the server or by the browser. */
   readonly snoozes: boolean;
-  /** What a pressed `Accept` says: by the inbox API a button has no other words for that. */
+  /** What an `Accept` that was given says: by the inbox API it has no other words for that. */
   readonly accepted: string;
-  /** The server sends the reader a message, with a button if one is named. */
-  deliver(title: string, button?: string): Promise<unknown>;
+  /** The server sends the reader a message, with an answer if one is named. */
+  deliver(title: string, answer?: string): Promise<unknown>;
   /** What the server lists of a message, asked without the inbox; undefined if it lists none. */
-  stored(title: string): Promise<{ readonly read: boolean; readonly pressed: boolean } | undefined>;
+  stored(title: string): Promise<{ readonly read: boolean; readonly answered: boolean } | undefined>;
 }
 
 /** Declares the tests of an inbox from its first message to a reload, the same whatever it goes by. */
@@ -29,7 +29,7 @@ export function testJourney(journey: () => Journey): void {
   const calls: string[] = [];
   const page = () => journey().page;
   const stored = (title: string) => journey().stored(title);
-  const deliver = (title: string, button?: string) => journey().deliver(title, button);
+  const deliver = (title: string, answer?: string) => journey().deliver(title, answer);
   const row = (name: string) => page().getByRole('article', { name });
   const dialog = (of = page()) => of.getByRole('dialog', { name: 'Notifications' });
   const tab = (name: string) => page().getByRole('tab', { name });
@@ -105,10 +105,10 @@ export function testJourney(journey: () => Journey): void {
     expect(await stored('First')).toBeDefined();
   });
 
-  test('a sender’s button is pressed once, and says so', async () => {
+  test('a question is answered once, and says so', async () => {
     await deliver('Can you come?', 'Accept');
     await row('Can you come?').getByRole('button', { name: 'Accept' }).click();
-    await expect.poll(() => stored('Can you come?')).toMatchObject({ pressed: true });
+    await expect.poll(() => stored('Can you come?')).toMatchObject({ answered: true });
     await row('Can you come?').getByText(journey().accepted, { exact: true }).waitFor();
     expect(await row('Can you come?').getByRole('button', { name: 'Accept' }).count()).toBe(0);
   });

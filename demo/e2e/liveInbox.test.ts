@@ -39,6 +39,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   describe.each([
     ['the widget protocol', 'widget', /^\/(v1\/widgets|socket\.io|host)\//, false, 'Accepted'],
     ['the inbox API', 'inbox', /^\/(v1\/inbox|socket\.io|host)\//, true, 'Accept'],
+    ['the REST protocol', 'rest', /^\/(v1\/rest|socket\.io|host)\//, true, 'Accepted'],
   ] as const)('by %s', (_name, backend, api, archives, accepted) => {
     let journey: Journey;
 
@@ -63,7 +64,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
           platform.trigger(title, undefined, button ? { buttons: [asButton(button)] } : {}),
         async stored(title) {
           const row = await platform.row(title);
-          return row && { read: row.read, pressed: row.cta?.action?.status === 'done' };
+          return row && { read: row.read, answered: row.cta?.action?.status === 'done' };
         },
       };
     });

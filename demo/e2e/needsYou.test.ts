@@ -10,6 +10,7 @@ describe.each([
   { name: 'the widget protocol', query: '', note: 'Within budget', answered: 'Approved' },
   // It takes no values with an answer, and a button has no other words for its result.
   { name: 'the inbox API', query: '?backend=inbox', note: undefined, answered: 'Approve' },
+  { name: 'the REST protocol', query: '?backend=rest', note: 'Within budget', answered: 'Approved' },
 ])('threads and questions of the host page, by $name', ({ query, note, answered }) => {
   const demo = demoAndBrowser();
   let here: Page;

@@ -22,6 +22,7 @@ const happenings = {
     comment(maya, 'Checkout redesign', 'it does now.'),
   ],
   question: (before: number) => [expense(before)],
+  release: (before: number) => [release(before)],
   deployment: () => [{ name: 'deployment', payload: { release: 'api@2.14.1', environment: 'production' } }],
   build: (before: number) => [build('main', before)],
   burst: (before: number) => [
@@ -106,6 +107,34 @@ function expense(before: number, first = 201): Happening {
     payload: { author: nameOf(actor), number: String(first + before), purpose, amount },
     actor,
   };
+}
+
+/** A question with five answers, two of which ask for something. The widget protocol and the inbox API show two of them. */
+function release(before: number): Happening {
+  const reason = { type: 'string', title: 'Reason', minLength: 3, maxLength: 200 };
+  const region = { type: 'string', title: 'Region', enum: ['Frankfurt', 'Singapore', 'Virginia'] };
+  const share = { type: 'integer', title: 'Per cent of the traffic', minimum: 1, maximum: 50, default: 5 };
+  const answers = [
+    { id: 'deploy', label: 'Deploy', look: 'primary', resultLabel: 'Deployed' },
+    {
+      id: 'canary',
+      label: 'One region first',
+      resultLabel: 'Deployed to one region',
+      fields: { type: 'object', properties: { region, share }, required: ['region'] },
+    },
+    { id: 'tonight', label: 'Tonight', resultLabel: 'Deployed at night' },
+    { id: 'hold', label: 'Hold until Monday', resultLabel: 'On hold' },
+    {
+      id: 'reject',
+      label: 'Reject',
+      look: 'danger',
+      resultLabel: 'Rejected',
+      fields: { type: 'object', properties: { reason }, required: ['reason'] },
+    },
+  ];
+  const content = 'The release agent has built it, and **all 214 tests** passed.';
+  const payload = { subject: `Deploy api@2.${15 + before}.0?`, content, answers };
+  return { name: 'message', payload };
 }
 
 function build(branch: string, before: number): Happening {

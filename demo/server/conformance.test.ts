@@ -1,12 +1,13 @@
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inboxBackend } from '../../src/backends/index.ts';
+import { inboxBackend, restBackend } from '../../src/backends/index.ts';
 import {
   type ConformanceSubject,
   conformanceCases,
   runConformanceCase,
 } from '../../src/backends-conformance.ts';
 import { type InboxBackend, type MessageRow, widgetBackend } from '../../src/data/index.ts';
+import { checkExchange } from '../../tests/support/openApi.ts';
 import type { Platform } from './platform.ts';
 import { startTestPlatform, triggerEvent } from './testPlatform.ts';
 
@@ -16,6 +17,13 @@ const noFeed = {
   'lists/feed': 'Messages come back without the feeds that they were delivered with',
   'all/read-feed': 'Messages come back without the feedId that they were delivered with',
 };
+/** Both have two answers, and no words for why one is not taken. */
+const twoAnswers = Object.fromEntries(
+  ['several', 'twice', 'conflict', 'expired', 'withdrawn'].map((name) => [
+    `answers/${name}`,
+    'Messages come back without the three answers that they were delivered with',
+  ]),
+);
 /** Neither marks or removes all of any query by one call, and neither has a clock or a stream that the suite could look at. */
 const skippedByBoth = {
   ...noFeed,
@@ -31,10 +39,16 @@ const skippedByBoth = {
   'line/alive': 'It needs lineText',
   'changes/snooze-ends': 'It needs setClock',
   'line/snooze-ends': 'It needs setClock',
+  ...twoAnswers,
+  'answers/runs-out': 'It needs setClock',
+  'line/answer': twoAnswers['answers/several'] ?? '',
 };
 
+/** What the description of the REST protocol does not have of an exchange. */
+const strayed: string[] = [];
+
 /**
- * The adapters of the platform's two APIs. What one does not claim to do is skipped; what it does claim and its protocol cannot do would
+ * The adapters of the platform's three APIs. What one does not claim to do is skipped; what it does claim and its protocol cannot do would
  * be a known gap with the protocol's reason. Neither has one.
  */
 const adapters: readonly (readonly [
@@ -64,6 +78,31 @@ const adapters: readonly (readonly [
       ...skippedByBoth,
       'all/remove': unclaimed,
       'lists/data': 'Messages come back without the data that they were delivered with',
+    },
+    {},
+  ],
+  [
+    'the REST protocol',
+    (url) =>
+      restBackend({
+        baseUrl: `${url}/v1/rest`,
+        session: true,
+        capabilities: { archive: true, snooze: true },
+        async fetch(input, init) {
+          const request = new Request(input, init);
+          const answer = await fetch(request.clone());
+          const { problems } = await checkExchange(`${url}/v1/rest`, request, answer.clone());
+          strayed.push(...problems);
+          return answer;
+        },
+        // Its own sockets tell of changes.
+        line: inboxBackend({ backendUrl: url, socketUrl: url }).line ?? false,
+      }),
+    {
+      'line/alive': 'It needs lineText',
+      'answers/runs-out': 'It needs setClock',
+      'changes/snooze-ends': 'It needs setClock',
+      'line/snooze-ends': 'It needs setClock',
     },
     {},
   ],
@@ -102,13 +141,15 @@ function start([, open, , knownGaps]: (typeof adapters)[number]): ConformanceSub
   };
 }
 
-function payloadOf({ title, body, answers: buttons = [], data }: MessageRow) {
-  const own = Array.isArray(buttons) ? buttons : [];
+function payloadOf({ title, body, answers, data, feedId, expiresAt, withdrawnAt }: MessageRow) {
   return {
     ...(typeof data === 'object' ? data : {}),
     subject: title,
     content: body,
-    buttons: own.map(({ type, label }) => ({ type, content: label })),
+    answers,
+    feedIdentifier: feedId,
+    expiresAt,
+    withdrawnAt,
   };
 }
 
@@ -125,4 +166,8 @@ describe.each(adapters)('%s', (...adapter) => {
       ]);
     },
   );
+});
+
+test('each exchange by the REST protocol was as its description says', () => {
+  expect(strayed).toEqual([]);
 });

@@ -277,6 +277,22 @@ describe('the host page’s own server', () => {
       ['The build of main passed', null],
     ]);
   });
+
+  test('sends a question with five answers, two of which ask for something', async () => {
+    await platform.database.query('delete from messages');
+    const cookie = (await openPage()).split(';')[0] ?? '';
+    expect((await notify('release', cookie)).status).toBe(201);
+    const rows = await platform.database.query<{ subject: string; answers: { fields?: object }[] }>(
+      'select subject, answers from messages',
+    );
+    expect(rows).toMatchObject([
+      {
+        subject: 'Deploy api@2.15.0?',
+        answers: ['deploy', 'canary', 'tonight', 'hold', 'reject'].map((id) => ({ id })),
+      },
+    ]);
+    expect(rows[0]?.answers.filter((one) => one.fields)).toHaveLength(2);
+  });
 });
 
 describe('a platform that other computers can reach', () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/data/backends/widget/endpoints.ts';
+import { operations } from '../../tests/support/openApi.ts';
 import { startTestPlatform } from './testPlatform.ts';
 
 /** A call without the names of its parameters, which server and client may choose freely. */
@@ -47,4 +48,11 @@ test('the platform serves exactly the calls of the inbox API that its page lists
   const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+) (\/inbox\/\S+)` +\|/gm)];
   expect(below('inbox')).toEqual(rows.map(([, method = '', path]) => spell(method, `/v1${path}`)).sort());
+});
+
+test('the platform serves calls of the REST protocol that its description has', () => {
+  const calls = operations.map((operation) => operation.replace(/ (.*)/, ' /v1/rest$1'));
+  const described = calls.map((one) => one.replaceAll(/\{\w+\}/g, '*'));
+  expect(below('rest').filter((one) => !described.includes(one))).toEqual([]);
+  expect(below('rest')).toContain('POST /v1/rest/messages/*/answer');
 });

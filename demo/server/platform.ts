@@ -13,6 +13,7 @@ import { createSnoozes } from './live/snoozes.ts';
 import { openSockets } from './live/sockets.ts';
 import { stableObjectId } from './objectId.ts';
 import type { PlatformContext } from './platformContext.ts';
+import { restRoutes } from './rest/restRoutes.ts';
 import { markRoutes } from './routes/marks.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
@@ -82,6 +83,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       { prefix: '/v1' },
     );
     await app.register(async (v1) => inboxRoutes(v1, context), { prefix: '/v1' });
+    await app.register(async (v1) => restRoutes(v1, context), { prefix: '/v1' });
     extend?.(app, config);
     serveHostPage(app, config.hostPageDir);
     // Fastify refuses new requests from here on; the sockets close last, because running requests still send events.

@@ -22,14 +22,15 @@ type Change = {
   set?: { [Flag in keyof typeof flags]?: unknown };
   remove?: true;
 };
-type Press = { Params: { id: string; type: string }; Body: { data?: unknown } };
+type Answer = { Params: { id: string }; Body: { answer: string; data?: object } };
 type Switches = { Body: { workflowId?: string; enabled?: boolean; channels?: object } };
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const db = new PGlite(process.env.DATA_DIR);
 await db.exec(read('table.sql'));
-const columns =
-  'id::text, created_at as "createdAt", title, body, link, feed as "feedId", data, buttons, pressed, read, seen, archived, snoozed_until as "snoozedUntil", came_back as "cameBack"';
+const columns = `id::text, created_at as "createdAt", title, body, link, feed as "feedId", data, read, seen, archived, snoozed_until as "snoozedUntil",
+  came_back as "cameBack", answers, parts, expires_at as "expiresAt", withdrawn_at as "withdrawnAt",
+  case when answered ->> 'by' = reader then answered - 'by' else answered end as answered`;
 /** What a change can set, and its column. */
 const flags = { read: 'read', seen: 'seen', archived: 'archived', snoozedUntil: 'snoozed_until' };
 /** The messages of a query: what is null does not filter, and what is put away or off is listed only where that is asked for. */
@@ -60,13 +61,25 @@ async function tellCounts(reader: string): Promise<void> {
   tell(reader, 'counts', rows[0]);
 }
 
-/** What the rest of your app calls when something has happened. */
-async function deliver(reader: string, given: Record<string, unknown>) {
-  const { title, body, link, feedId, data = {}, buttons = [] } = given;
-  const sql = `insert into messages (reader, title, body, link, feed, data, buttons) values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`;
-  const [message] = await messagesOf(sql, reader, title, body, link, feedId, data, buttons);
-  tell(reader, 'message', message);
-  await tellCounts(reader);
+/** What the rest of your app calls when something has happened. A question to several readers is answered by the first of them. */
+async function deliver(readers: readonly string[], given: Record<string, unknown>) {
+  const question = randomUUID();
+  const { title, body, link, feedId, data = {}, answers = [], parts, expiresAt, withdrawnAt } = given;
+  const values = [title, body, link, feedId, data, question, answers, parts, expiresAt, withdrawnAt];
+  const names = 'title, body, link, feed, data, question, answers, parts, expires_at, withdrawn_at';
+  const sql = `insert into messages (reader, ${names}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`;
+  for (const reader of readers) {
+    const [message] = await messagesOf(sql, reader, ...values);
+    tell(reader, 'message', message);
+    await tellCounts(reader);
+  }
+  return { question };
+}
+/** What it calls when nobody has to answer any more. */
+async function withdraw(question: string): Promise<void> {
+  const sql =
+    'update messages set withdrawn_at = now() where question = $1 and answered is null returning reader';
+  for (const { reader } of await messagesOf(sql, question)) await tellCounts(String(reader));
 }
 /** What is due: messages whose time has come are new ones again. `aheadMs` is set by the conformance suite only. */
 let aheadMs = 0;
@@ -90,7 +103,8 @@ const sessions = new Map<string, string>();
 const cookie = ({ headers }: FastifyRequest, name: string) =>
   new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
 const readerOf = (request: FastifyRequest) => sessions.get(cookie(request, 'session')) ?? '';
-const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+const failure = (statusCode: number, message: string, members = {}) =>
+  Object.assign(new Error(message), { statusCode, members });
 /** The description of the protocol, whose schemas check the bodies that come. */
 const description = read('../../docs/rest-protocol.openapi.json');
 const { components } = JSON.parse(description.replace(/#\/components\/schemas\/(\w+)/g, '$1#'));
@@ -98,10 +112,13 @@ const bodyOf = (name: string) => ({ schema: { body: { $ref: `${name}#` } } });
 
 const app = fastify({ forceCloseConnections: true });
 for (const [$id, schema] of Object.entries<object>(components.schemas)) app.addSchema({ $id, ...schema });
-app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
-  const { statusCode: status = 500 } = error;
+app.setErrorHandler<Error & { statusCode?: number; members?: object }>((error, _, reply) => {
+  const { statusCode: status = 500, members } = error;
   const detail = status < 500 ? error.message : 'Something went wrong';
-  return reply.code(status).type('application/problem+json').send(JSON.stringify({ status, detail }));
+  return reply
+    .code(status)
+    .type('application/problem+json')
+    .send(JSON.stringify({ status, detail, ...members }));
 });
 
 async function inbox(routes: FastifyInstance) {
@@ -146,13 +163,27 @@ async function inbox(routes: FastifyInstance) {
     await tellCounts(readerOf(request));
     return remove ? {} : { messages };
   });
-  routes.post<Press>('/messages/:id/buttons/:type', bodyOf('Press'), async (request) => {
-    const pressed = { type: request.params.type, data: request.body.data };
-    const sql = `update messages set pressed = $3 where reader = $1 and id::text = $2 returning ${columns}`;
-    const messages = await messagesOf(sql, readerOf(request), request.params.id, pressed);
-    if (messages.length === 0) throw failure(404, 'This message is gone');
-    await tellCounts(readerOf(request));
-    return { messages };
+  routes.post<Answer>('/messages/:id/answer', bodyOf('Answer'), async (request) => {
+    const { answer, data } = request.body;
+    const [reader, { id }, now] = [readerOf(request), request.params, new Date(Date.now() + aheadMs)];
+    const given = { id: answer, by: reader, at: now, ...(data && { data }) };
+    const asked = 'select question from messages where reader = $1 and id::text = $2';
+    // One statement: of two answers at once the first one stays. The same once more is one whose confirmation was lost.
+    const offered = `answers @> jsonb_build_array(jsonb_build_object('id', $4::text)) or (parts is not null and $4 = 'parts')`;
+    const isOpen = `answered is null and withdrawn_at is null and (expires_at is null or expires_at > $5) and (${offered})`;
+    const sql = `update messages set answered = coalesce(answered, $3) where question = (${asked})
+      and (answered - 'at' = $3::jsonb - 'at' or ${isOpen}) returning reader`;
+    const answered = await messagesOf(sql, reader, id, given, answer, now);
+    for (const other of answered) await tellCounts(String(other.reader));
+    const read = `select ${columns} from messages where reader = $1 and id::text = $2`;
+    const messages = await messagesOf(read, reader, id);
+    const [message] = messages;
+    if (message === undefined) throw failure(404, 'This message is gone');
+    if (answered.length > 0) return { messages };
+    const isOver = message.expiresAt instanceof Date && message.expiresAt <= now;
+    const conflict = message.answered ? 'answered' : message.withdrawnAt ? 'withdrawn' : isOver && 'expired';
+    if (!conflict) throw failure(422, 'It has no such answer');
+    throw failure(409, `This was not taken: the question is ${conflict}`, { conflict, message });
   });
   routes.get('/preferences', async (request) => {
     const switchesOf = async (id: string) =>
@@ -184,9 +215,7 @@ async function conformance(routes: FastifyInstance) {
     await db.query('delete from messages where reader = any($1)', [body.subscriberIds]);
     return {};
   });
-  routes.post<{ Body: Sent }>('/messages', ({ body }) =>
-    deliver(body.subscriberId, body.message).then(() => ({})),
-  );
+  routes.post<{ Body: Sent }>('/messages', ({ body }) => deliver([body.subscriberId], body.message));
   routes.post<{ Body: { aheadMs: number } }>('/clock', async ({ body }) => {
     aheadMs = body.aheadMs;
     await wake();
@@ -205,7 +234,10 @@ app.get<{ Querystring: { reader?: string } }>('/', (request, reply) => {
   }
   return reply.sendFile('index.html');
 });
-app.post<{ Body: Record<string, unknown> }>('/deliver', ({ body }) => deliver('ana', body).then(() => ({})));
+app.post<{ Body: { to?: string[] } }>('/deliver', ({ body: { to = ['ana'], ...given } }) =>
+  deliver(to, given),
+);
+app.post<{ Body: { question: string } }>('/withdraw', ({ body }) => withdraw(body.question).then(() => ({})));
 app.register(fastifyStatic, { root: fileURLToPath(new URL('dist', import.meta.url)), index: false });
 const url = await app.listen({ port: Number(process.env.PORT ?? 4180), host: '127.0.0.1' });
 console.log(`Your own inbox: ${url}`);

@@ -7,8 +7,12 @@ create table if not exists messages (
   link jsonb,
   feed text,
   data jsonb not null default '{}',
-  buttons jsonb not null default '[]',
-  pressed jsonb,
+  question text,
+  answers jsonb not null default '[]',
+  parts jsonb,
+  answered jsonb,
+  expires_at timestamptz(3),
+  withdrawn_at timestamptz(3),
   read boolean not null default false,
   seen boolean not null default false,
   archived boolean not null default false,
@@ -16,6 +20,7 @@ create table if not exists messages (
   came_back boolean not null default false
 );
 create index if not exists messages_of_reader on messages (reader, created_at desc, id desc);
+create index if not exists messages_of_question on messages (question);
 create table if not exists switches (
   reader text not null,
   workflow text not null,

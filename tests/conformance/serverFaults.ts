@@ -146,15 +146,64 @@ export const serverFaults: readonly ServerFault[] = [
       `matches.replace('(snoozed_until is not null) = $7::boolean', '$7::boolean is not null')`,
     ),
   ]),
-  // Buttons and preferences.
-  fault('lets a reader press the button of another one', { 'answers/foreign': /pressed/ }, [
-    'pressed = $3 where reader = $1 and id::text = $2',
-    'pressed = $3 where $1::text is not null and id::text = $2',
+  // Answers and preferences.
+  fault(
+    'lets a reader answer a message of another one',
+    { 'answers/foreign': /message of the other reader/ },
+    [
+      `const asked = 'select question from messages where reader = $1 and`,
+      `const asked = 'select question from messages where $1::text is not null and`,
+    ],
+  ),
+  fault(
+    'refuses an answer that is sent twice',
+    { 'answers/give': /sent once more/, 'answers/twice': /sent once more/ },
+    [`(answered - 'at' = $3::jsonb - 'at' or \${isOpen})`, `\${isOpen}`],
+  ),
+  fault('gives an answer that is sent twice a new time', { 'answers/twice': /after that/ }, [
+    'answered = coalesce(answered, $3)',
+    'answered = $3',
   ]),
-  fault('refuses a press that is sent twice', { 'answers/give': /sent once more/ }, [
-    'where reader = $1 and id::text = $2 returning',
-    'where reader = $1 and id::text = $2 and pressed is null returning',
+  fault('knows the first of several answers only', { 'answers/several': /409|422/ }, [
+    `answers @> jsonb_build_array(jsonb_build_object('id', $4::text))`,
+    `answers -> 0 ->> 'id' = $4`,
   ]),
+  fault('forgets what was sent with an answer', { 'answers/several': /and its data/ }, [
+    '...(data && { data })',
+    '...{}',
+  ]),
+  fault(
+    'takes another answer after the first',
+    { 'answers/conflict': /How an answer failed/ },
+    ['answered = coalesce(answered, $3)', 'answered = $3'],
+    ['answered is null and withdrawn_at', 'withdrawn_at'],
+  ),
+  fault('takes an answer after its time', { 'answers/expired': /How an answer failed/ }, [
+    'expires_at > $5',
+    '$5::timestamptz is not null',
+  ]),
+  fault(
+    'refuses an answer that is sent twice once the time is over',
+    { 'answers/runs-out': /once more after its time/ },
+    [`answered - 'at' = $3::jsonb - 'at'`, `expires_at > $5 and answered - 'at' = $3::jsonb - 'at'`],
+  ),
+  fault('takes an answer after its time by the clock', { 'answers/runs-out': /How an answer failed/ }, [
+    'new Date(Date.now() + aheadMs)];',
+    'new Date()];',
+  ]),
+  fault('takes an answer to what was taken back', { 'answers/withdrawn': /How an answer failed/ }, [
+    'withdrawn_at is null and (',
+    '(',
+  ]),
+  fault(
+    'does not say why an answer is not taken',
+    {
+      'answers/conflict': /its `conflict`/,
+      'answers/expired': /its `conflict`/,
+      'answers/withdrawn': /its `conflict`/,
+    },
+    ['{ conflict, message }', '{ message }'],
+  ),
   fault(
     'has the same preferences for every reader',
     { 'preferences/foreign': /switches of another reader/ },
@@ -169,6 +218,10 @@ export const serverFaults: readonly ServerFault[] = [
   fault('tells no counts after a change', { 'line/other-device': /nothing of a change/ }, [
     'await tellCounts(readerOf(request));\n    return remove',
     'return remove',
+  ]),
+  fault('tells nothing of an answer', { 'line/answer': /nothing of an answer/ }, [
+    'for (const other of answered) await',
+    'for (const other of []) await',
   ]),
   fault('tells counts of what is archived', { 'line/counts': /by the line/ }, [
     told,

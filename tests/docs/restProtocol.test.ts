@@ -53,7 +53,9 @@ async function checkAll(send: (request: Request) => Promise<Response>, session: 
     kind: 'gone',
   });
   await backend.answerMessage?.('m2', 'primary', { yes: true }, call);
-  await backend.answerMessage?.('m2', 'secondary', undefined, call);
+  await expect(backend.answerMessage?.('m2', 'secondary', undefined, call)).rejects.toMatchObject({
+    conflict: { conflict: 'answered', message: { id: 'm2', answered: { id: 'primary' } } },
+  });
   await backend.listPreferences?.(call);
   await backend.getGlobalPreference?.(call);
   await backend.changePreference?.('w', { email: false }, call);
@@ -104,6 +106,7 @@ describe('the description of the REST protocol', () => {
     ['a parameter of the wrong type', 'GET', '/messages/count?limit=0', undefined, { count: 1 }],
     ['a body with too much', 'POST', '/messages/changes', { ids: ['a'], all: {}, remove: true }, {}],
     ['a body with too little', 'POST', '/messages/changes', { ids: ['a'] }, {}],
+    ['an answer without its id', 'POST', '/messages/m1/answer', { data: {} }, {}],
     ['a delivery to nobody', 'POST', '/_conformance/messages', { message: { title: 'Hello' } }, {}],
     ['a route that is not described', 'GET', '/message', undefined, {}],
   ])('finds %s', async (_, method, path, body, answer) => {

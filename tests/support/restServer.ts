@@ -40,6 +40,7 @@ export function createRestServer({
   const tokens = new Set<string>();
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const sent: string[] = [];
+  let aheadMs = 0;
 
   function tell(event: string, data: unknown): void {
     sent.push(`id: ${sent.length + 1}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -114,13 +115,14 @@ export function createRestServer({
     },
     'POST /messages/*/answer': (_, { answer, data }, _request, [id = '']) => {
       const known = box.messages().find((message) => message.id === id);
-      if (known === undefined || !isString(answer)) {
+      if (known === undefined) {
         return problem(404, 'There is no such message');
       }
-      const { conflict, ...returned } = box.answer(id, {
-        id: answer,
-        data: isRecord(data) ? data : undefined,
-      });
+      if (!isString(answer)) {
+        return problem(422, 'It does not say which answer');
+      }
+      const given = { id: answer, data: isRecord(data) ? data : undefined };
+      const { conflict, ...returned } = box.answer(id, given, Date.now() + aheadMs);
       return conflict
         ? problem(409, 'It has another answer', {}, { conflict, message: known })
         : changed(() => returned);
@@ -141,8 +143,9 @@ export function createRestServer({
       receive(isRecord(message) ? message : {});
       return new Response(null, { status: 204 });
     },
-    'POST /_conformance/clock': (_, { aheadMs }) => {
-      for (const woken of box.wake(Date.now() + Number(aheadMs))) {
+    'POST /_conformance/clock': (_, body) => {
+      aheadMs = Number(body.aheadMs);
+      for (const woken of box.wake(Date.now() + aheadMs)) {
         tell('message', woken);
         tellCounts();
       }

@@ -4,8 +4,8 @@ import { NoteField } from './NoteField.tsx';
 
 /** An expense in the pane of the page, as the host draws messages of this kind. */
 export function Expense({ message }: { message: InboxMessage }) {
-  const { title, data, answered: pressed } = message;
-  const note: unknown = Object(pressed?.data).note;
+  const { title, data, answered } = message;
+  const note: unknown = Object(answered?.data).note;
   return (
     <div className="expense">
       <h2>{title}</h2>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { isInboxApi } from './inboxOptions.tsx';
+import { Fragment, useState } from 'react';
+import { otherWays } from './inboxOptions.tsx';
 import { Link } from './Link.tsx';
 import { Noticed } from './Noticed.tsx';
 import { sendNotification } from './reader.ts';
@@ -10,6 +10,7 @@ const groups = [
     hint: 'In a tab of its own until you answer. Select several expenses to approve them together.',
     kinds: [
       ['question', 'An expense'],
+      ['release', 'A release, with five answers'],
       ['deployment', 'A deployment'],
       ['security-alert', 'A sign-in'],
     ],
@@ -64,8 +65,13 @@ export function NotifyPanel() {
       ))}
       <Noticed />
       <p>
-        There is also <Link href="/inbox">a page of the inbox</Link>, and both go{' '}
-        {isInboxApi ? <a href="/">by the widget protocol</a> : <a href="/?backend=inbox">by the inbox API</a>}
+        There is also <Link href="/inbox">a page of the inbox</Link>, and both go by{' '}
+        {otherWays.map(({ name, href }, place) => (
+          <Fragment key={href}>
+            {place > 0 && ' or '}
+            <a href={href}>{name}</a>
+          </Fragment>
+        ))}
         , too.
       </p>
       <p className="said" role="status">

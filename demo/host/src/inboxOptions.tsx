@@ -8,13 +8,23 @@ import {
   needsYouTab,
   snoozedTab,
 } from 'carillon';
-import { inboxBackend, laterInBrowser } from 'carillon/backends';
+import { inboxBackend, laterInBrowser, restBackend } from 'carillon/backends';
 import { widgetBackend } from 'carillon/data';
 import { contextMenu, fewer, keys, quiet, touch } from 'carillon/features';
 import { NoteField } from './NoteField.tsx';
 
-/** `?backend=inbox` goes by the platform's inbox API, which has archive and snooze, in place of the widget's. */
-export const isInboxApi = new URLSearchParams(location.search).get('backend') === 'inbox';
+/**
+ * `?backend=inbox` goes by the platform's inbox API, which has archive and snooze, in place of the widget's, and `?backend=rest` by the REST
+ * protocol, which has any number of answers.
+ */
+const way = new URLSearchParams(location.search).get('backend') ?? 'widget';
+
+/** The ways that this page does not go. */
+export const otherWays = [
+  { way: 'widget', name: 'the widget protocol', href: '/' },
+  { way: 'inbox', name: 'the inbox API', href: '/?backend=inbox' },
+  { way: 'rest', name: 'the REST protocol', href: '/?backend=rest' },
+].filter((one) => one.way !== way);
 
 /** What a message belongs to: the thread of a comment, or the builds of a branch. */
 export function threadOf({ data }: InboxMessage): string | undefined {
@@ -24,10 +34,21 @@ export function threadOf({ data }: InboxMessage): string | undefined {
 
 const platform = { backendUrl: location.origin, socketUrl: location.origin };
 
+/** The platform tells what happens by its own sockets. */
+function byRest() {
+  const { line = false } = inboxBackend(platform);
+  return restBackend({
+    baseUrl: '/v1/rest',
+    session: true,
+    capabilities: { archive: true, snooze: true },
+    line,
+  });
+}
+
+const server = way === 'rest' ? byRest() : way === 'inbox' ? inboxBackend(platform) : widgetBackend(platform);
+
 /** The widget protocol cannot put messages off, so this browser does. Either way the next message of a thread ends that. */
-export const backend = laterInBrowser(isInboxApi ? inboxBackend(platform) : widgetBackend(platform), {
-  groupOf: threadOf,
-});
+export const backend = laterInBrowser(server, { groupOf: threadOf });
 
 export const tabs: readonly InboxTab[] = [
   { tabId: 'all', label: 'Inbox' },
@@ -46,13 +67,11 @@ export const list: ListOptions = {
 export const features = [keys(), contextMenu(), touch(), quiet(), fewer({ threadOf })];
 
 /** Expenses may be approved together. To decline one needs a reason, and a deployment is looked at by itself. */
-export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (
-  messages,
-  { id: type },
-) => type === 'primary' && messages.every(({ kind }) => kind === 'expense');
+export const canAnswerTogether: NonNullable<InboxProviderProps['canAnswerTogether']> = (messages, { id }) =>
+  id === 'primary' && messages.every(({ kind }) => kind === 'expense');
 
 /** The inbox API takes no values with an answer. */
-export const takesNote = !isInboxApi;
+export const takesNote = way !== 'inbox';
 
 export const slots: InboxSlots = takesNote
   ? { itemAnswer: ({ kind }) => kind === 'expense' && <NoteField /> }

@@ -86,4 +86,11 @@ export const migrations: readonly Migration[] = [
       'alter table preferences add column schedule jsonb',
     ],
   },
+  {
+    name: '004-answers',
+    statements: [
+      `alter table messages
+        add column answers jsonb, add column answered jsonb, add column expires_at timestamptz, add column withdrawn_at timestamptz`,
+    ],
+  },
 ];

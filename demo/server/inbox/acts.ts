@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { changeInPortions } from '../messages/inPortions.ts';
 import type { MessageRow } from '../messages/messageRecord.ts';
-import type { MessageAnswer } from '../workflows/messageParts.ts';
+import type { MessageButton } from '../workflows/messageParts.ts';
 import { type InboxFilter, whereInbox } from './inboxFilter.ts';
 
 /**
@@ -53,7 +53,7 @@ export async function changeAction(
   database: Queryable,
   subscriber: string,
   id: string,
-  action: { type: MessageAnswer['type']; done: boolean },
+  action: { type: MessageButton['type']; done: boolean },
 ): Promise<MessageRow | null> {
   const state = action.done
     ? { status: 'done', result: { type: action.type } }

@@ -1,8 +1,9 @@
 import type { Queryable } from '../database/database.ts';
 import type { MessageCta, MessageRow } from '../messages/messageRecord.ts';
+import { answeredOf } from '../messages/questions.ts';
 import { templateIdOf } from '../preferences/preferenceRows.ts';
 import { loadSubscribers, type SubscriberRecord } from '../subscribers.ts';
-import type { MessageAnswer } from '../workflows/messageParts.ts';
+import type { MessageButton } from '../workflows/messageParts.ts';
 import type { Workflow } from '../workflows/workflow.ts';
 
 /** A message as the inbox API sends it. */
@@ -59,6 +60,7 @@ function toItem(row: MessageRow, receiver: SubscriberRecord | undefined, workflo
     ...(row.avatar === null ? {} : { avatar: row.avatar }),
     ...toAction(row.cta, 'primary'),
     ...toAction(row.cta, 'secondary'),
+    ...toQuestion(row),
     channelType: 'in_app' as const,
     tags: row.tags,
     ...(row.data === null ? {} : { data: row.data }),
@@ -68,7 +70,19 @@ function toItem(row: MessageRow, receiver: SubscriberRecord | undefined, workflo
   };
 }
 
-function toAction({ action }: MessageCta, type: MessageAnswer['type']) {
+/** What the API has no words for: more answers than two, and until when one is taken. */
+function toQuestion(row: MessageRow) {
+  if (row.answers === null) return {};
+  const answered = answeredOf(row);
+  return {
+    answers: row.answers,
+    ...(answered ? { answered } : {}),
+    ...(row.expires_at === null ? {} : { expiresAt: row.expires_at.toISOString() }),
+    ...(row.withdrawn_at === null ? {} : { withdrawnAt: row.withdrawn_at.toISOString() }),
+  };
+}
+
+function toAction({ action }: MessageCta, type: MessageButton['type']) {
   const button = action?.buttons.find((one) => one.type === type);
   if (!button) return {};
   const redirect = toRedirect(button);

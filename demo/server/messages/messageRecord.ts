@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { SubscriberRecord } from '../subscribers.ts';
-import type { MessageActor, MessageAnswer, Severity } from '../workflows/messageParts.ts';
+import type { MessageActor, MessageAnswer, MessageButton, Severity } from '../workflows/messageParts.ts';
 
 /** Where a message leads, and its buttons. */
 export interface MessageCta {
@@ -8,7 +8,7 @@ export interface MessageCta {
   data: { url?: string; target?: string };
   action?: {
     status: 'pending' | 'done';
-    buttons: MessageAnswer[];
+    buttons: MessageButton[];
     result: { payload?: unknown; type?: 'primary' | 'secondary' };
   };
 }
@@ -44,6 +44,12 @@ export type MessageRow = {
   first_seen_at: Date | null;
   archived_at: Date | null;
   snoozed_until: Date | null;
+  /** What its sender offers, where that is more than buttons. */
+  answers: MessageAnswer[] | null;
+  /** The answer that was given otherwise than by a button. */
+  answered: { id: string; at: string; data?: Record<string, unknown> } | null;
+  expires_at: Date | null;
+  withdrawn_at: Date | null;
   /** When it arrived once more, as ISO dates: at the end of each snooze. */
   delivered_at: string[];
   created_at: Date;

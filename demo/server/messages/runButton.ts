@@ -1,10 +1,10 @@
 import type { Queryable } from '../database/database.ts';
-import type { MessageAnswer } from '../workflows/messageParts.ts';
+import type { MessageButton } from '../workflows/messageParts.ts';
 import type { MessageCta, MessageRow } from './messageRecord.ts';
 
 /** What a subscriber did with a message's button. */
 export interface ButtonRun {
-  type: MessageAnswer['type'];
+  type: MessageButton['type'];
   status: NonNullable<MessageCta['action']>['status'];
   payload: unknown;
 }

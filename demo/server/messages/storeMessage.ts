@@ -1,6 +1,12 @@
 import type { Queryable } from '../database/database.ts';
 import { newObjectId, stableObjectId } from '../objectId.ts';
-import { type MessageActor, readSeverity } from '../workflows/messageParts.ts';
+import {
+  type MessageActor,
+  type MessageAnswer,
+  type MessageButton,
+  pairOf,
+  readSeverity,
+} from '../workflows/messageParts.ts';
 import type { MessageContent, Workflow } from '../workflows/workflow.ts';
 import type { MessageCta, MessageRow } from './messageRecord.ts';
 
@@ -40,6 +46,9 @@ export async function storeMessage(database: Queryable, message: NewMessage): Pr
     avatar: content.avatar ?? null,
     actor: toJson(actorOf(message)),
     cta: toJson(ctaOf(content)),
+    answers: toJson(content.answers ?? null),
+    expires_at: content.expiresAt ?? null,
+    withdrawn_at: content.withdrawnAt ?? null,
     payload: toJson(withoutAttachments(message.payload)),
     data: toJson(content.data ?? null),
     overrides: toJson(message.overrides),
@@ -80,9 +89,26 @@ function actorOf({ content, actor }: NewMessage): MessageActor | null {
 }
 
 function ctaOf(content: MessageContent): MessageCta {
-  const { cta = {}, buttons = [] } = content;
+  const { cta = {}, answers = [] } = content;
+  const pair = pairOf(answers);
+  const shown = (['primary', 'secondary'] as const).flatMap((type) => {
+    const answer = pair[type];
+    return answer === undefined ? [] : [buttonOf(type, answer)];
+  });
+  const buttons = answers.length > 0 ? shown : (content.buttons ?? []);
   if (buttons.length === 0) return { type: 'redirect', data: cta };
   return { type: 'redirect', data: cta, action: { status: 'pending', buttons, result: {} } };
+}
+
+function buttonOf(type: MessageButton['type'], answer: MessageAnswer): MessageButton {
+  const { label, resultLabel, url, target } = answer;
+  return {
+    type,
+    content: label,
+    ...(resultLabel ? { resultContent: resultLabel } : {}),
+    ...(url ? { url } : {}),
+    ...(target ? { target } : {}),
+  };
 }
 
 /** Attachments are for the e-mail of a trigger; the inbox never stores them. */

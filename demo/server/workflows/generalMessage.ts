@@ -1,9 +1,21 @@
-import { type MessageActor, type MessageAnswer, readSeverity, severities } from './messageParts.ts';
+import {
+  looks,
+  type MessageActor,
+  type MessageAnswer,
+  type MessageButton,
+  readSeverity,
+  severities,
+} from './messageParts.ts';
 import { type MessageContent, type Payload, texts, type Workflow } from './workflow.ts';
 
 const optionalText = { type: ['string', 'null'] };
 const link = { type: ['object', 'null'], properties: { url: optionalText, target: optionalText } };
 const actorTypes = ['none', 'user', 'system_icon', 'system_custom'] as const;
+
+const dateOrNull = {
+  type: ['string', 'null'],
+  pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$',
+};
 
 /** The general workflow: the payload is the message. */
 export const generalMessage: Workflow = {
@@ -36,6 +48,26 @@ export const generalMessage: Workflow = {
           },
         },
       },
+      answers: {
+        type: ['array', 'null'],
+        maxItems: 20,
+        items: {
+          type: 'object',
+          required: ['id', 'label'],
+          properties: {
+            id: { type: 'string', minLength: 1, maxLength: 255 },
+            label: { type: 'string', minLength: 1 },
+            look: { enum: [...looks, null] },
+            resultLabel: optionalText,
+            confirm: { type: ['string', 'boolean', 'null'] },
+            fields: { type: ['object', 'null'] },
+            url: optionalText,
+            target: optionalText,
+          },
+        },
+      },
+      expiresAt: dateOrNull,
+      withdrawnAt: dateOrNull,
       feedIdentifier: { type: ['string', 'null'], maxLength: 255 },
       actor: {
         type: ['object', 'null'],
@@ -58,6 +90,9 @@ export const generalMessage: Workflow = {
     ...pick(payload, 'feedIdentifier'),
     ...readCta(payload.cta),
     ...readButtons(payload.buttons),
+    ...readAnswers(payload.answers),
+    ...readDate(payload, 'expiresAt'),
+    ...readDate(payload, 'withdrawnAt'),
     ...readActor(payload.actor),
     ...(isObject(payload.data) ? { data: { ...payload.data } } : {}),
     ...(Array.isArray(payload.tags) ? { tags: texts(payload, 'tags') } : {}),
@@ -73,6 +108,15 @@ function pick<Name extends string>(source: Payload, name: Name): { [Key in Name]
   return picked;
 }
 
+/** Fails for what is no date: a question that never ends would be another one. */
+function readDate(payload: Payload, name: 'expiresAt' | 'withdrawnAt') {
+  const picked = pick(payload, name);
+  if (picked[name] !== undefined && Number.isNaN(Date.parse(picked[name]))) {
+    throw new Error(`${name} is no date: ${picked[name].slice(0, 50)}`);
+  }
+  return picked;
+}
+
 function readCta(cta: unknown): Pick<MessageContent, 'cta'> {
   if (typeof cta === 'string') return cta === '' ? {} : { cta: { url: cta } };
   if (!isObject(cta)) return {};
@@ -85,13 +129,33 @@ function readButtons(buttons: unknown): Pick<MessageContent, 'buttons'> {
   return { buttons: buttons.filter(isObject).map(readButton) };
 }
 
-function readButton(button: Payload): MessageAnswer {
+function readButton(button: Payload): MessageButton {
   return {
     type: button.type === 'secondary' ? 'secondary' : 'primary',
     content: typeof button.content === 'string' ? button.content : '',
     ...pick(button, 'resultContent'),
     ...pick(button, 'url'),
     ...pick(button, 'target'),
+  };
+}
+
+function readAnswers(answers: unknown): Pick<MessageContent, 'answers'> {
+  if (!Array.isArray(answers)) return {};
+  return { answers: answers.filter(isObject).map(readAnswer) };
+}
+
+function readAnswer(answer: Payload): MessageAnswer {
+  const look = looks.find((one) => one === answer.look);
+  const { confirm, fields } = answer;
+  return {
+    id: String(answer.id),
+    label: String(answer.label),
+    ...(look ? { look } : {}),
+    ...pick(answer, 'resultLabel'),
+    ...(typeof confirm === 'string' || typeof confirm === 'boolean' ? { confirm } : {}),
+    ...(isObject(fields) ? { fields: { ...fields } } : {}),
+    ...pick(answer, 'url'),
+    ...pick(answer, 'target'),
   };
 }
 

@@ -6,12 +6,38 @@ export interface MessageActor {
 }
 
 /** One of the sender's buttons. */
-export interface MessageAnswer {
+export interface MessageButton {
   type: 'primary' | 'secondary';
   content: string;
   resultContent?: string;
   url?: string;
   target?: string;
+}
+
+/** How an answer looks. */
+export const looks = ['primary', 'neutral', 'danger'] as const;
+
+/** One of the answers that the sender of a question offers, as the REST protocol has it. */
+export interface MessageAnswer {
+  id: string;
+  label: string;
+  look?: (typeof looks)[number];
+  resultLabel?: string;
+  confirm?: string | boolean;
+  /** A flat JSON schema of what it asks for. */
+  fields?: Record<string, unknown>;
+  url?: string;
+  target?: string;
+}
+
+/** The two answers that the widget protocol has buttons for: the first that looks primary, and the one after it. */
+export function pairOf(answers: readonly MessageAnswer[]): {
+  [Type in MessageButton['type']]?: MessageAnswer;
+} {
+  const primary = answers.find(({ look }) => look === 'primary') ?? answers[0];
+  if (primary === undefined) return {};
+  const next = answers[answers.indexOf(primary) + 1] ?? answers.find((one) => one !== primary);
+  return { primary, ...(next === undefined ? {} : { secondary: next }) };
 }
 
 /** How urgent a message is; a message for which none is given has the last one. */

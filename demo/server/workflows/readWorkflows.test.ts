@@ -36,6 +36,41 @@ const order = {
 };
 
 describe('workflows from a file', () => {
+  test('make questions, whose words and end may come from the payload', async () => {
+    const approval = {
+      identifier: 'approval',
+      name: 'Approvals',
+      payload: { properties: { what: { type: 'string' }, until: { type: 'string' } } },
+      message: {
+        content: '{{what}}?',
+        answers: [
+          { id: 'yes', label: 'Yes, {{what}}' },
+          { id: 'no', label: 'No' },
+        ],
+        expiresAt: '{{until}}',
+      },
+    };
+    const platform = await startTestPlatform({ workflows: workflowsWith(await write([approval])) });
+    const send = (until: string) =>
+      triggerEvent(platform, { name: 'approval', to: 'ana', payload: { what: 'deploy', until } });
+    const print = console.error;
+    console.error = () => {};
+    expect((await send('soon')).body.data.status).toBe('error');
+    console.error = print;
+    expect((await send('2126-12-01T10:00:00Z')).body.data.status).toBe('processed');
+    const { body } = await (await signIn(platform, 'ana')).call('GET', '/rest/messages');
+    expect(body).toMatchObject({
+      messages: [
+        {
+          body: 'deploy?',
+          answers: [{ label: 'Yes, deploy' }, { label: 'No' }],
+          expiresAt: '2126-12-01T10:00:00.000Z',
+        },
+      ],
+    });
+    await platform.close();
+  });
+
   test('make messages of the payload of a trigger', async () => {
     const workflows = workflowsWith(await write([order]));
     const platform = await startTestPlatform({ workflows });

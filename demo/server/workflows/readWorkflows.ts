@@ -41,7 +41,13 @@ const check = ajv.compile<WrittenWorkflow[]>({
         required: ['properties'],
         properties: { required: { type: 'array', items: name }, properties: { type: 'object' } },
       },
-      message: { type: 'object', ...generalMessage.payload, additionalProperties: false },
+      message: {
+        type: 'object',
+        required: generalMessage.payload.required,
+        // A date may be one of the payload.
+        properties: { ...generalMessage.payload.properties, expiresAt: name, withdrawnAt: name },
+        additionalProperties: false,
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import type { MessageActor, MessageAnswer, Severity } from './messageParts.ts';
+import type { MessageActor, MessageAnswer, MessageButton, Severity } from './messageParts.ts';
 
 /** The channels that a workflow's step can deliver through. */
 export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
@@ -15,7 +15,13 @@ export interface MessageContent {
   avatar?: string;
   actor?: MessageActor;
   cta?: { url?: string; target?: string };
-  buttons?: MessageAnswer[];
+  buttons?: MessageButton[];
+  /** Any number of answers, in place of buttons: the widget protocol shows two of them. */
+  answers?: MessageAnswer[];
+  /** Until when it can be answered, as an ISO date. */
+  expiresAt?: string;
+  /** When it was taken back, as an ISO date. */
+  withdrawnAt?: string;
   /** The feed of the message; it is created when it is first named. */
   feedIdentifier?: string;
   data?: Record<string, unknown>;

@@ -21,8 +21,8 @@ export interface ConformanceSubject {
   /** Another reader of the same server, whose messages nobody else may see or change: each case looks that they are as they were. */
   readonly other?: ConformanceReader | undefined;
   /**
-   * Sends a reader a message, as the host's server does: `title`, `body`, and for the case of buttons `buttons`. The server makes its id and
-   * date. Without it only what reads is tried.
+   * Sends a reader a message, as the host's server does: `title`, `body`, and as far as the case needs them `feedId`, `data`, `answers`,
+   * `expiresAt` and `withdrawnAt`. The server makes its id and date. Without it only what reads is tried.
    */
   deliver?(subscriberId: string, message: MessageRow): Promise<unknown>;
   /** Breaks the reader's line, which has to come back by itself. */

@@ -130,7 +130,7 @@ const cannotSnooze = (backend: InboxBackend): Partial<InboxBackend> => ({
 const noToken = ['sessions/refused'];
 const noStream = [...noToken, 'line/alive'];
 /** What is put off in a browser waits for that browser's clock. */
-const noClock = [...noStream, 'changes/snooze-ends', 'line/snooze-ends'];
+const noClock = [...noStream, 'answers/runs-out', 'changes/snooze-ends', 'line/snooze-ends'];
 
 describe.each([
   ['the backend in memory', () => memorySubject(), noStream],
@@ -229,7 +229,7 @@ const faults: readonly (readonly [string, string, Fault])[] = [
     }),
   ],
   [
-    'lets everybody press',
+    'lets everybody answer',
     'answers/foreign',
     (backend) => ({
       answerMessage: async (id, ...given) =>
@@ -237,6 +237,17 @@ const faults: readonly (readonly [string, string, Fault])[] = [
     }),
   ],
   ['counts from another table', 'counts/agree', () => ({ countMessages: async () => 7 })],
+  [
+    'says that another answer holds than the one that does',
+    'answers/conflict',
+    (backend) => ({
+      answerMessage: async (id, answer, data, call) =>
+        backend.answerMessage?.(id, answer, data, call).catch(() => {
+          const conflict = { conflict: 'answered', message: { id, answered: { id: answer } } } as const;
+          throw new InboxError({ kind: 'conflict', reason: 'Too late', conflict });
+        }) ?? {},
+    }),
+  ],
   [
     'counts without a limit',
     'counts/limit',
@@ -291,6 +302,23 @@ test.each(faults)('a backend that %s fails %s', async (_fault, id, fault) => {
   expect(await ended(run)).toMatchObject({
     outcome: 'failed',
     reason: expect.stringMatching(/./),
+  });
+});
+
+test.each([
+  ['three answers', 'answers/several', { answers: [] }],
+  ['expiresAt', 'answers/expired', { expiresAt: undefined }],
+])('a backend that does not keep %s is not asked what becomes of it', async (lost, id, without) => {
+  const one = conformanceCases.find((candidate) => candidate.id === id) ?? expect.unreachable();
+  const subject = memorySubject((backend) => ({
+    async listMessages(...given) {
+      const { messages, next } = await backend.listMessages(...given);
+      return { messages: messages.map((row) => ({ ...row, ...without })), next };
+    },
+  }));
+  expect(await ended(runConformanceCase(one, subject))).toMatchObject({
+    outcome: 'skipped',
+    reason: `Messages come back without the ${lost} that they were delivered with`,
   });
 });
 

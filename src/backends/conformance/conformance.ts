@@ -1,4 +1,5 @@
 import { allCases } from './allCases.ts';
+import { answerCases } from './answerCases.ts';
 import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.ts';
 import { changeCases } from './changeCases.ts';
 import { clockCases } from './clockCases.ts';
@@ -19,8 +20,8 @@ async function watchBystander(subject: ConformanceSubject): Promise<() => Promis
   const other = await openReader(subject, subject.other);
   const stateOf = async (id: string) => {
     const found = await other.find(id);
-    const { read, seen, archived = false, snoozedUntil = null, answered: pressed = null } = found ?? {};
-    return found && { read, seen, archived, snoozedUntil, pressed };
+    const { read, seen, archived = false, snoozedUntil = null, answered = null } = found ?? {};
+    return found && { read, seen, archived, snoozedUntil, answered };
   };
   let id = bystanders.get(subject) ?? '';
   let before = id === '' ? undefined : await stateOf(id);
@@ -38,6 +39,7 @@ export const conformanceCases: readonly ConformanceCase[] = [
   ...readingCases,
   ...changeCases,
   ...allCases,
+  ...answerCases,
   ...furtherCases,
   ...lineCases,
   ...clockCases,

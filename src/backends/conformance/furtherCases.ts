@@ -1,18 +1,12 @@
-import type { MessageAnswer } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
 import type { ConformanceCase } from './ConformanceSubject.ts';
 import { check, SkippedCase, same } from './expectations.ts';
 import { openReader } from './openReader.ts';
 
 const always = () => true;
-const answers: readonly MessageAnswer[] = [
-  { id: 'primary', look: 'primary', label: 'Yes' },
-  { id: 'secondary', label: 'No' },
-];
-
 const hasSwitch = ({ channels }: { readonly channels: object }) => Object.keys(channels).length > 0;
 
-/** Sessions, answers and preferences. */
+/** Sessions and preferences. */
 export const furtherCases: readonly ConformanceCase[] = [
   {
     id: 'sessions/refused',
@@ -45,43 +39,6 @@ export const furtherCases: readonly ConformanceCase[] = [
       );
       const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5_000, false));
       check(await Promise.race([ended, late]), 'A call that was given up has not ended after five seconds');
-    },
-  },
-  {
-    id: 'answers/give',
-    name: 'An answer is told with the message, however often it is sent',
-    needs: ['deliver'],
-    appliesTo: (capabilities) => capabilities.answers,
-    async run(subject) {
-      const { backend, call, deliver, find, fails, settled } = await openReader(subject);
-      const [row] = await deliver(1, { answers });
-      const id = row?.id ?? '';
-      await backend.answerMessage?.(id, 'secondary', undefined, call);
-      // As after an answer that was lost.
-      const again = backend.answerMessage?.(id, 'secondary', undefined, call) ?? Promise.resolve();
-      await fails(again, ['no failure'], 'The same answer, sent once more');
-      await settled(async () => {
-        const given = (await find(id))?.answered;
-        same(
-          typeof given === 'object' && given !== null && 'id' in given && given.id,
-          'secondary',
-          'The answer of the message',
-        );
-      });
-    },
-  },
-  {
-    id: 'answers/foreign',
-    name: 'Nobody answers a message of another reader',
-    needs: ['deliver', 'other'],
-    appliesTo: (capabilities) => capabilities.answers,
-    async run(subject) {
-      const { backend, call, fails } = await openReader(subject);
-      const other = await openReader(subject, subject.other);
-      const id = (await other.deliver(1, { answers }))[0]?.id ?? '';
-      const given = backend.answerMessage?.(id, 'primary', undefined, call) ?? Promise.resolve();
-      await fails(given, ['no failure', 'gone', 'refused'], 'An answer to a foreign message');
-      same((await other.find(id))?.answered ?? null, null, 'The answer to the message of the other reader');
     },
   },
   {

@@ -32,11 +32,11 @@ export function messageFromItem(item: unknown): MessageRow {
     return {};
   }
   const { isRead, isSeen = isRead, workflow } = item;
-  const buttons = (['primary', 'secondary'] as const).flatMap((type) => {
+  const actions = (['primary', 'secondary'] as const).flatMap((type) => {
     const action = item[`${type}Action`];
     return isRecord(action) ? [{ type, action }] : [];
   });
-  const pressed = buttons.find(({ action }) => action.isCompleted === true);
+  const given = actions.find(({ action }) => action.isCompleted === true);
   const raw = Object.entries(withoutPrototypeKeys(item)).filter(([name]) => !named.has(name));
   return {
     id: item.id,
@@ -52,13 +52,13 @@ export function messageFromItem(item: unknown): MessageRow {
     body: item.body,
     avatar: item.avatar,
     link: item.redirect,
-    answers: buttons.map(({ type, action }) => ({
+    answers: actions.map(({ type, action }) => ({
       id: type,
       label: action.label,
       look: type === 'primary' ? type : 'neutral',
       ...targetOf(action.redirect),
     })),
-    ...(pressed === undefined ? {} : { answered: { id: pressed.type } }),
+    ...(given === undefined ? {} : { answered: { id: given.type } }),
     tags: item.tags,
     data: item.data,
     severity: item.severity,

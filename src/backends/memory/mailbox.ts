@@ -36,14 +36,14 @@ interface AnswerOutcome {
   readonly conflict: InboxError['conflict'];
 }
 
-function conflictOf(message: InboxMessage, given: GivenAnswer): AnswerOutcome['conflict'] {
+function conflictOf(message: InboxMessage, given: GivenAnswer, nowMs: number): AnswerOutcome['conflict'] {
   const { answered, withdrawnAt } = message;
   // The same answer twice is one whose first confirmation was lost.
   const isSame = answered?.id === given.id && JSON.stringify(answered?.data) === JSON.stringify(given.data);
   if (answered !== undefined) {
     return isSame ? undefined : 'answered';
   }
-  return withdrawnAt !== undefined ? 'withdrawn' : isOver(message, Date.now()) ? 'expired' : undefined;
+  return withdrawnAt !== undefined ? 'withdrawn' : isOver(message, nowMs) ? 'expired' : undefined;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
@@ -98,11 +98,11 @@ export function createMailbox(
       return { messages: [], isGone: false };
     },
     /** Answers a message, unless it has another answer already, was taken back, or its time is over. */
-    answer(messageId: string, given: GivenAnswer): AnswerOutcome {
+    answer(messageId: string, given: GivenAnswer, nowMs = Date.now()): AnswerOutcome {
       const found = messages.find(({ id }) => id === messageId);
-      const conflict = found && conflictOf(found, given);
+      const conflict = found && conflictOf(found, given, nowMs);
       if (conflict === undefined) {
-        const at = new Date().toISOString();
+        const at = new Date(nowMs).toISOString();
         messages = messages.map((one) =>
           one.id === messageId ? { ...one, answered: { at, ...one.answered, ...given } } : one,
         );

@@ -3,7 +3,7 @@ import { subscriberOf } from '../../auth/authenticate.ts';
 import { HttpError } from '../../http/httpError.ts';
 import type { MessageRow } from '../../messages/messageRecord.ts';
 import type { PlatformContext } from '../../platformContext.ts';
-import type { MessageAnswer } from '../../workflows/messageParts.ts';
+import type { MessageButton } from '../../workflows/messageParts.ts';
 import { actOnMessage, changeAction, snoozeMessage } from '../acts.ts';
 import { toItems } from '../notificationItem.ts';
 import { readSnoozeEnd } from '../readSnoozeEnd.ts';
@@ -58,7 +58,7 @@ export function inboxActRoutes(app: FastifyInstance, context: PlatformContext): 
   );
 
   for (const act of ['complete', 'revert'] as const) {
-    app.patch<{ Params: Params; Body: { actionType: MessageAnswer['type'] } }>(
+    app.patch<{ Params: Params; Body: { actionType: MessageButton['type'] } }>(
       `/inbox/notifications/:notificationId/${act}`,
       { schema: { params, body: actionSchema } },
       async (request) => {
