@@ -238,13 +238,12 @@ const faults: readonly (readonly [string, string, Fault])[] = [
   ],
   ['counts from another table', 'counts/agree', () => ({ countMessages: async () => 7 })],
   [
-    'says that another answer holds than the one that does',
+    'says that a question was taken back that was answered',
     'answers/conflict',
     (backend) => ({
       answerMessage: async (id, answer, data, call) =>
         backend.answerMessage?.(id, answer, data, call).catch(() => {
-          const conflict = { conflict: 'answered', message: { id, answered: { id: answer } } } as const;
-          throw new InboxError({ kind: 'conflict', reason: 'Too late', conflict });
+          throw new InboxError({ kind: 'conflict', reason: 'Too late', conflict: 'withdrawn' });
         }) ?? {},
     }),
   ],
