@@ -36,14 +36,22 @@ interface AnswerOutcome {
   readonly conflict: InboxError['conflict'];
 }
 
-function conflictOf(message: InboxMessage, given: GivenAnswer, nowMs: number): AnswerOutcome['conflict'] {
+function conflictOf(
+  message: InboxMessage,
+  { id, data }: GivenAnswer,
+  nowMs: number,
+): AnswerOutcome['conflict'] {
   const { answered, withdrawnAt } = message;
   // The same answer twice is one whose first confirmation was lost.
-  const isSame = answered?.id === given.id && JSON.stringify(answered?.data) === JSON.stringify(given.data);
-  if (answered !== undefined) {
-    return isSame ? undefined : 'answered';
-  }
-  return withdrawnAt !== undefined ? 'withdrawn' : isOver(message, nowMs) ? 'expired' : undefined;
+  return answered
+    ? JSON.stringify([answered.id, answered.data]) === JSON.stringify([id, data])
+      ? undefined
+      : 'answered'
+    : withdrawnAt
+      ? 'withdrawn'
+      : isOver(message, nowMs)
+        ? 'expired'
+        : undefined;
 }
 
 export type Mailbox = ReturnType<typeof createMailbox>;
@@ -101,10 +109,10 @@ export function createMailbox(
     answer(messageId: string, given: GivenAnswer, nowMs = Date.now()): AnswerOutcome {
       const found = messages.find(({ id }) => id === messageId);
       const conflict = found && conflictOf(found, given, nowMs);
-      if (conflict === undefined) {
-        const at = new Date(nowMs).toISOString();
+      if (!conflict) {
+        const answered = { at: new Date(nowMs).toISOString(), ...given };
         messages = messages.map((one) =>
-          one.id === messageId ? { ...one, answered: { at, ...one.answered, ...given } } : one,
+          one === found ? { ...one, answered: one.answered ?? answered } : one,
         );
       }
       return { messages: messages.filter(({ id }) => id === messageId), conflict };

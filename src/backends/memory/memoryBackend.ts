@@ -129,7 +129,7 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
       changed('answerMessage', call, (box) => {
         const { messages, conflict } = box.answer(messageId, { id: answer, data });
         if (conflict) {
-          throw new InboxError({ kind: 'conflict', reason: 'The message has another state', conflict });
+          throw new InboxError({ kind: 'conflict', reason: conflict, conflict });
         }
         return { messages };
       }),

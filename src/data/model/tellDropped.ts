@@ -25,7 +25,7 @@ const expected: Readonly<Record<string, string>> = {
   sender: 'an object',
   link: 'an object with a `url` (or that text)',
   answers: 'a list of objects with an `id` and a `label`',
-  parts: 'a list of objects with an `id` and a `title`',
+  parts: 'a list of objects with an `id`',
   answered: 'an object',
   expiresAt: date,
   withdrawnAt: date,

@@ -10,8 +10,7 @@ export function createConflicts() {
   return {
     get,
     subscribe,
-    /** Adds those of messages, or has the reader let them go. */
-    add: (ids: readonly string[], conflict: InboxError['conflict']) =>
-      set({ ...get(), ...Object.fromEntries(ids.map((id) => [id, conflict])) }),
+    /** Adds that of a message, or has the reader let it go. */
+    add: (messageId: string, conflict: InboxError['conflict']) => set({ ...get(), [messageId]: conflict }),
   };
 }

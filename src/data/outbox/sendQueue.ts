@@ -132,7 +132,7 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
     } else {
       if (error.conflict && change.type === 'answer') {
         // To send it again would not help: the row says what holds, once that was asked for.
-        client.service(createConflicts).add(change.target.ids, error.conflict);
+        client.service(createConflicts).add(String(change.target.ids[0]), error.conflict);
       } else if (!entry.isRetry && isAsked(change)) {
         fail(change, error);
       }

@@ -13,6 +13,7 @@ import type { TogetherProps } from '../../inbox/features/Questions.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import * as styles from './questions.css.ts';
 
 const same = (message: InboxMessage) => message;
 
@@ -40,19 +41,22 @@ export function AnswersTogether({ messages, tabIndex, onAnswered }: TogetherProp
     onAnswered?.();
   }
 
-  return others.length === 0
-    ? null
-    : first?.answers?.filter(isOffered).map((button) => (
-        <Button
-          key={button.id}
-          variant={button.look === 'primary' ? 'primary' : 'secondary'}
-          size="small"
-          tabIndex={tabIndex}
-          onClick={({ detail }) => detail < 2 && press(button)}
-        >
-          <bdi className={reset.box}>{button.label}</bdi> {translator.number(open.length)}
-        </Button>
-      ));
+  return (
+    <div className={styles.row}>
+      {others.length > 0 &&
+        first?.answers?.filter(isOffered).map((answer) => (
+          <Button
+            key={answer.id}
+            variant={answer.look === 'primary' ? 'primary' : 'secondary'}
+            size="small"
+            tabIndex={tabIndex}
+            onClick={({ detail }) => detail < 2 && press(answer)}
+          >
+            <bdi className={reset.box}>{answer.label}</bdi> {translator.number(open.length)}
+          </Button>
+        ))}
+    </div>
+  );
 }
 
 /** Whether a message of the same kind has the same button. */

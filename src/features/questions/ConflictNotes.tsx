@@ -38,7 +38,7 @@ export function ConflictNotes() {
             <IconButton
               size="small"
               label={translator.text('dismiss')}
-              onClick={() => add([messageId], undefined)}
+              onClick={() => add(messageId, undefined)}
             >
               <CloseIcon size={14} />
             </IconButton>

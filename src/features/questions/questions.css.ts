@@ -4,7 +4,14 @@ import { focusRing, media, reset, textSize, theme } from '../../primitives/theme
 
 export const row = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s },
+  {
+    flexBasis: '100%',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.space.s,
+    selectors: { '&:empty': { display: 'none' } },
+  },
 ]);
 
 export const answers = style([row, below, { marginBlockStart: '6px' }]);
@@ -16,14 +23,11 @@ export const form = style([
     flexBasis: '100%',
     display: 'grid',
     gap: theme.space.m,
-    // A host can have fields for some messages only.
-    selectors: { '&:empty': { display: 'none' } },
   },
 ]);
 
 /** Long words wrap. On touch screens the buttons share the width, as far as thumbs need it. */
 export const button = style({
-  maxInlineSize: '100%',
   '@media': { [media.coarse]: { flex: '1', maxInlineSize: '200px' } },
 });
 
@@ -33,17 +37,14 @@ export const danger = style({
 });
 
 /** A field, or several choices, with its name above it. */
-export const field = style([
-  reset.box,
-  { display: 'grid', gap: theme.space.xs, justifyItems: 'start', minInlineSize: 0, border: 0 },
-]);
+export const field = style([reset.box, { display: 'grid', gap: theme.space.xs, justifyItems: 'start' }]);
 
 export const label = style([
   reset.box,
-  { padding: 0, fontSize: textSize[13], fontWeight: theme.font.medium, overflowWrap: 'anywhere' },
+  { fontSize: textSize[13], fontWeight: theme.font.medium, overflowWrap: 'anywhere' },
 ]);
 
-export const choice = style([row, label, { flexWrap: 'nowrap', minBlockSize: theme.size.target }]);
+export const choice = style([row, label, { minBlockSize: theme.size.target }]);
 
 export const input = style([
   reset.input,
@@ -62,19 +63,14 @@ export const input = style([
   },
 ]);
 
-export const outcome = style([
-  row,
-  label,
-  { flexWrap: 'nowrap', gap: theme.space.xs, color: theme.color.success },
-]);
+export const outcome = style([row, label, { flexWrap: 'nowrap', color: theme.color.success }]);
 
-export const failure = style([outcome, { flexBasis: '100%', color: theme.color.danger }]);
+export const failure = style([outcome, { color: theme.color.danger }]);
 
 /** Why nothing can be answered any more, and what was written in vain. */
 export const over = style([
   reset.box,
   {
-    flexBasis: '100%',
     fontSize: theme.font.smallSize,
     color: theme.color.textTertiary,
     overflowWrap: 'anywhere',

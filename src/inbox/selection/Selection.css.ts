@@ -33,18 +33,6 @@ export const count = style([
   },
 ]);
 
-/** The sender's buttons for all of them, in a line of their own. */
-export const answers = style([
-  reset.box,
-  {
-    flexBasis: '100%',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space.s,
-    selectors: { '&:empty': { display: 'none' } },
-  },
-]);
-
 export const actions = style([
   reset.box,
   {

@@ -105,11 +105,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           <CloseIcon size={16} />
         </IconButton>
       </div>
-      {questions && (
-        <div className={styles.answers}>
-          <questions.AnswersTogether messages={chosen} onAnswered={() => selection.set(null)} />
-        </div>
-      )}
+      {questions && <questions.AnswersTogether messages={chosen} onAnswered={() => selection.set(null)} />}
     </div>
   );
 }
