@@ -102,6 +102,7 @@ const files = [
   // What an entry point only exports, which is a file with the public names.
   { name: 'features/page.js', begin: ['features/page/InboxPage.js'], in: /^features\/page\// },
   { name: 'features/values.js', begin: ['features.js'], in: /^features\/[^/]+\/index/ },
+  { name: 'agents/agents.js', begin: ['agents.js'], in: /^agents\// },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
   { name: 'devtools/devtools.js', begin: ['devtools.js'], in: /^devtools\// },
 ];
