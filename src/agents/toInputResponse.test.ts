@@ -179,5 +179,9 @@ describe('a result of 2026-07-28 that requires input', () => {
     const hostile = JSON.parse('{"inputRequests": {"__proto__": null, "a": 5, "b": "x"}}');
     expect(() => fromInputRequest(hostile, options)).toThrow('No questions');
     expect(() => toInputResponse({ data: {} })).toThrow('No requests');
+    const odd = fromInputRequest({ ...result, requestState: { not: 'a text' } }, options);
+    expect(toInputResponse({ ...odd, withdrawnAt: '2026-11-29T10:00:00Z' })).not.toHaveProperty(
+      'requestState',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../data/index.ts';
+import { isString, type MessageRow } from '../data/index.ts';
 import { repliesOf } from './repliesOf.ts';
 
 /**
@@ -31,7 +31,7 @@ export function toInputResponse(message: MessageRow):
   }
   return elicitation
     ? first[1]
-    : { inputResponses: Object.fromEntries(results), ...(requestState !== undefined && { requestState }) };
+    : { inputResponses: Object.fromEntries(results), ...(isString(requestState) && { requestState }) };
 }
 
 function resultOf(answer: string, content: unknown) {
