@@ -99,7 +99,7 @@ describe('the example of agents that ask', () => {
   });
 
   test('takes several answers together only, and the edited arguments as a whole', async () => {
-    const question = await only('maya', 'Your answers are needed');
+    const question = await only('maya', 'Mail needs several answers');
     const edited = { to: 'grace@example.com', subject: 'Your new ship', body: 'Come and see.' };
     const mail = { id: 'approve', data: edited };
     const half = await answer('maya', question, { answer: 'parts', data: { mail } });
@@ -112,7 +112,7 @@ describe('the example of agents that ask', () => {
       when: { id: 'send', data: { day: '2026-12-01' } },
     };
     expect((await answer('maya', question, { answer: 'parts', data: wrong })).status).toBe(422);
-    expect((await only('maya', 'Your answers are needed')).answered).toBeUndefined();
+    expect((await only('maya', 'Mail needs several answers')).answered).toBeUndefined();
 
     const when = { id: 'send', data: { day: '2026-12-01' } };
     expect((await answer('maya', question, { answer: 'parts', data: { mail, when } })).status).toBe(200);

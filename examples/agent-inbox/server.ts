@@ -64,7 +64,8 @@ async function work(agent: HttpAgent, resume?: RunAgentInput['resume']): Promise
       deliver(agent, { id: randomUUID(), title, sender: { firstName: from } }),
     onRunFinishedEvent: ({ event: { runId }, messages, ...end }) => {
       if (end.outcome === 'interrupt') {
-        deliver(agent, fromInterrupt(end.interrupts, { threadId, runId, messages, from }));
+        const labels = { questions: `${from} needs several answers` };
+        deliver(agent, fromInterrupt(end.interrupts, { threadId, runId, messages, from, labels }));
       }
     },
   });
