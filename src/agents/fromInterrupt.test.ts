@@ -132,6 +132,9 @@ describe('an interrupt as a message', () => {
       'choice-1: 2',
     ]);
     expect(payloadOf(ask({ enum: ['a', 'b'] }), 'choice-0')).toBe('a');
+    // Alternatives of other kinds are nothing to choose from.
+    const types = { value: { oneOf: [{ type: 'string' }, { const: 1 }, { const: 2 }] } };
+    expect(answersOf(ask({ properties: types }))).toEqual(['send: Send']);
     const many = { properties: { n: { enum: Array.from({ length: 10 }, (_, index) => `${index}`) } } };
     expect(answersOf(ask(many))).toEqual(['send: Send']);
   });
@@ -189,6 +192,11 @@ describe('approve with edits', () => {
       approved: true,
       editedArgs: { ...mail, ...edited },
     });
+    // What was left out is not there, although it was proposed.
+    expect(payloadOf(message, 'approve', { to: 'b@example.com' })).toMatchObject({
+      editedArgs: { headers: { urgent: true } },
+    });
+    expect(payloadOf(message, 'approve', { to: 'b@example.com' })).not.toHaveProperty('editedArgs.copies');
     expect(payloadOf(message, 'decline')).toEqual({ approved: false });
     // What was proposed is not changed.
     expect(mail).toEqual({ to: 'a@example.com', subject: 'Hi', copies: 2, headers: { urgent: true } });
@@ -210,6 +218,18 @@ describe('approve with edits', () => {
       approved: true,
       editedArgs: { headers: { urgent: true }, ...edited },
     });
+  });
+
+  test('leaves its form to what every answer must have', () => {
+    const { responseSchema, ...asked } = approval(schema);
+    const why = { type: 'string' };
+    const properties = { ...responseSchema.properties, why };
+    const message = fromInterrupt(
+      { ...asked, ...{ responseSchema: { properties, required: ['approved', 'why'] } } },
+      { ...run, messages },
+    );
+    expect(message.answers?.map(({ fields }) => fields?.properties)).toEqual([{ why }, { why }]);
+    expect(payloadOf(message, 'approve', { why: 'Fine' })).toEqual({ approved: true, why: 'Fine' });
   });
 
   test('is a plain approval where neither arguments nor their schema are known', () => {

@@ -145,6 +145,23 @@ describe('the contract rules of AG-UI: a resume', () => {
   });
 });
 
+test('several of a list are checked one by one, and how many there are', () => {
+  const days = {
+    type: 'array',
+    items: { type: 'string', enum: ['mo', 'tu', 'we'] },
+    minItems: 1,
+    maxItems: 2,
+  };
+  const schema = { properties: { days, why: { type: 'string' } }, required: ['days'] };
+  const asked: Interrupt = { ...form, responseSchema: schema };
+  const message = fromInterrupt(asked, run);
+  const sent = (given: unknown) => toResume({ ...message, ...answered('send', { days: given }) }).resume[0];
+  expect(sent(['mo', 'we'])?.payload).toEqual({ days: ['mo', 'we'] });
+  for (const wrong of [[], ['mo', 'tu', 'we'], ['mo', 'su'], 'mo', [1], { 0: 'mo' }]) {
+    expect(() => sent(wrong)).toThrow('No usable answer to days');
+  }
+});
+
 test('a no is inside the payload, and only a question that nobody has answered is cancelled', () => {
   const message = fromInterrupt(mail, run);
   expect(toResume({ ...message, ...answered('decline') }).resume[0]).toMatchObject({
