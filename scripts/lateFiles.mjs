@@ -119,6 +119,13 @@ const files = [
   // What an entry point only exports, which is a file with the public names.
   { name: 'features/page.js', begin: ['features/page/InboxPage.js'], in: /^features\/page\// },
   { name: 'features/values.js', begin: ['features.js'], in: /^features\/[^/]+\/index/ },
+  {
+    name: 'backends/inbox.js',
+    begin: ['backends/inbox/inboxBackend.js'],
+    in: /^backends\/inbox\//,
+    isWhole: true,
+  },
+  { name: 'agents/agents.js', begin: ['agents.js'], in: /^agents\// },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
   { name: 'devtools/devtools.js', begin: ['devtools.js'], in: /^devtools\// },
 ];
@@ -298,7 +305,7 @@ async function join(file, exported, { root, modules, home, aliases, texts }) {
     ],
   });
   const { output } = await build.generate({ format: 'es', minify: false, codeSplitting: false });
-  return output[0].code;
+  return withoutIndentation(output[0].code);
 }
 
 /**
@@ -310,4 +317,20 @@ function withoutEffects(code) {
     declarations.flatMap(({ init }) => (/^(Call|New)Expression$/.test(init?.type) ? [init.start] : [])),
   );
   return calls.reduceRight((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code);
+}
+
+/** Lines without the tabs before them, which were a twentieth of each joined file. Texts of several lines stay as they are. */
+function withoutIndentation(code) {
+  const texts = [];
+  const visit = (node) => {
+    if (node?.type === 'TemplateLiteral') {
+      texts.push([node.start, node.end]);
+    } else if (typeof node === 'object' && node !== null) {
+      Object.values(node).forEach(visit);
+    }
+  };
+  visit(parseAst(code).body);
+  return code.replace(/^\t+/gm, (tabs, at) =>
+    texts.some(([start, end]) => start < at && at < end) ? tabs : '',
+  );
 }

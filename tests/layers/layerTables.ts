@@ -22,6 +22,17 @@ export const layerTables: readonly LayerTable[] = [
     layers: [['wire'], ['lines'], ['rest', 'inbox', 'memory'], ['conformance']],
   },
   {
+    root: 'src/agents',
+    outside: /\.test\.ts$|^index\.ts$/,
+    layers: [
+      ['choicesOf.ts'],
+      ['checkValues.ts'],
+      ['askedOf.ts', 'repliesOf.ts'],
+      ['messageOf.ts'],
+      ['fromInterrupt.ts', 'fromInputRequest.ts', 'toResume.ts', 'toInputResponse.ts'],
+    ],
+  },
+  {
     root: 'src/inbox',
     outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
     layers: [

@@ -55,6 +55,12 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: { base: byIndex, 'platform-constants': byIndex, data: byIndex },
     notFromNpm: [...react, ...view, ...wire, 'msw'],
   },
+  agents: {
+    purpose: 'what agents ask as messages, and answers as what they go on with',
+    unaware: 'React, the cache, calls to servers, the kits of both protocols',
+    imports: { data: byIndex },
+    notFromNpm: [...react, ...view, ...wire, 'msw', '@ag-ui/*', '@modelcontextprotocol/*'],
+  },
   inbox: {
     purpose: 'the components that a reader sees and uses',
     unaware: 'URLs of calls, names of events, the shape of the cache',

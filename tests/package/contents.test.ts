@@ -97,6 +97,21 @@ describe('fault 92: the published package', () => {
     expect(printed).toBe('InboxError unavailable\n');
   });
 
+  test('has a `carillon/agents` that needs neither React nor a page, and runs in a bare Node', () => {
+    const texts = [...modulesOf('dist/agents.js')].map((file) => readFileSync(file, 'utf8'));
+    expect(texts.flatMap((text) => importsOf(text).filter((name) => !name.startsWith('.')))).toEqual([]);
+    expect(
+      texts.filter((text) => /use client|\b(?:document|window|navigator|localStorage)\b/.test(text)),
+    ).toEqual([]);
+    const asking = `import { fromInterrupt } from 'carillon/agents';
+      const run = { threadId: 'thread', runId: 'run' };
+      console.log(fromInterrupt({ id: 'i', reason: 'confirmation', message: 'Go?' }, run).title);`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', asking], {
+      encoding: 'utf8',
+    });
+    expect(printed).toBe('Go?\n');
+  });
+
   test('has types for CommonJS hosts and for those without a bundler’s module resolution', () => {
     execFileSync('npx', ['tsc', '--project', 'tests/package/plain', '--singleThreaded']);
   });
