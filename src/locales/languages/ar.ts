@@ -268,6 +268,21 @@ export const lists: ListLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'othe
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'تم الرد: {count}',
   timeIsOver: 'لم يعد بالإمكان الرد على هذا.',
+  moreAnswers: 'ردود أخرى',
+  areYouSure: 'هل أنت متأكد؟',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'رد شخص آخر على هذا.',
+  takenBack: 'تم سحب هذا السؤال.',
+  notYours: 'هذا القرار ليس لك.',
+  notSent: 'لم يُرسَل: {text}',
+  sendAnswers: 'إرسال',
+  choose: 'اختيار…',
+  fillIn: 'املأ هذا الحقل.',
+  checkThis: 'راجع هذا الحقل.',
+  atLeast: '{count} على الأقل',
+  atMost: '{count} على الأكثر',
+  decidedTab: 'تم الرد',
+  nothingDecided: 'لم يتم الرد على شيء',
 };
 
 export const places: PlaceStrings = {

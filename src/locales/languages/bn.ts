@@ -169,6 +169,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'উত্তর দেওয়া হয়েছে: {count}',
   timeIsOver: 'এর উত্তর আর দেওয়া যাবে না।',
+  moreAnswers: 'আরও উত্তর',
+  areYouSure: 'আপনি কি নিশ্চিত?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'অন্য কেউ এর উত্তর দিয়েছেন।',
+  takenBack: 'প্রশ্নটি ফিরিয়ে নেওয়া হয়েছে।',
+  notYours: 'এই সিদ্ধান্ত আপনার নয়।',
+  notSent: 'পাঠানো হয়নি: {text}',
+  sendAnswers: 'পাঠান',
+  choose: 'বাছাই করুন…',
+  fillIn: 'এটি পূরণ করুন।',
+  checkThis: 'এটি যাচাই করুন।',
+  atLeast: 'অন্তত {count}',
+  atMost: 'সর্বাধিক {count}',
+  decidedTab: 'উত্তর দেওয়া',
+  nothingDecided: 'এখনও কিছুর উত্তর দেওয়া হয়নি',
 };
 
 export const places: PlaceStrings = {

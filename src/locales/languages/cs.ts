@@ -236,6 +236,21 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Odpovězeno: {count}',
   timeIsOver: 'Na toto už nelze odpovědět.',
+  moreAnswers: 'Další odpovědi',
+  areYouSure: 'Opravdu pokračovat?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Už odpověděl někdo jiný.',
+  takenBack: 'Tento dotaz byl vzat zpět.',
+  notYours: 'Toto rozhodnutí vám nepřísluší.',
+  notSent: 'Neodesláno: {text}',
+  sendAnswers: 'Odeslat',
+  choose: 'Vybrat…',
+  fillIn: 'Vyplňte toto pole.',
+  checkThis: 'Zkontrolujte toto pole.',
+  atLeast: 'Nejméně {count}',
+  atMost: 'Nejvýše {count}',
+  decidedTab: 'Vyřízené',
+  nothingDecided: 'Zatím nic není vyřízeno',
 };
 
 export const places: PlaceStrings = {

@@ -169,6 +169,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} beantwortet',
   timeIsOver: 'Eine Antwort ist nicht mehr möglich.',
+  moreAnswers: 'Weitere Antworten',
+  areYouSure: 'Sind Sie sicher?',
+  answeredBy: '{answer} von {name}',
+  answeredElsewhere: 'Jemand anderes hat schon geantwortet.',
+  takenBack: 'Diese Frage wurde zurückgezogen.',
+  notYours: 'Diese Entscheidung liegt nicht bei Ihnen.',
+  notSent: 'Nicht gesendet: {text}',
+  sendAnswers: 'Senden',
+  choose: 'Auswählen …',
+  fillIn: 'Bitte ausfüllen.',
+  checkThis: 'Bitte prüfen.',
+  atLeast: 'Mindestens {count}',
+  atMost: 'Höchstens {count}',
+  decidedTab: 'Entschieden',
+  nothingDecided: 'Noch nichts entschieden',
 };
 
 export const places: PlaceStrings = {

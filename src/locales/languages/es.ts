@@ -202,6 +202,21 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} respondidas',
   timeIsOver: 'Ya no se puede responder.',
+  moreAnswers: 'Más respuestas',
+  areYouSure: '¿Quieres continuar?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Otra persona ya ha respondido.',
+  takenBack: 'Esta pregunta se ha retirado.',
+  notYours: 'No te corresponde decidir esto.',
+  notSent: 'Sin enviar: {text}',
+  sendAnswers: 'Enviar',
+  choose: 'Elegir…',
+  fillIn: 'Completa este campo.',
+  checkThis: 'Revisa este campo.',
+  atLeast: 'Mínimo {count}',
+  atMost: 'Máximo {count}',
+  decidedTab: 'Respondidas',
+  nothingDecided: 'Nada respondido todavía',
 };
 
 export const places: PlaceStrings = {

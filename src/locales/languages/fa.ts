@@ -166,6 +166,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'پاسخ داده شد: {count}',
   timeIsOver: 'دیگر نمی‌توان به این پاسخ داد.',
+  moreAnswers: 'پاسخ‌های بیشتر',
+  areYouSure: 'مطمئن هستید؟',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'فرد دیگری به این پاسخ داده است.',
+  takenBack: 'این پرسش پس گرفته شد.',
+  notYours: 'این تصمیم با شما نیست.',
+  notSent: 'ارسال نشد: {text}',
+  sendAnswers: 'ارسال',
+  choose: 'انتخاب…',
+  fillIn: 'این بخش را پر کنید.',
+  checkThis: 'این بخش را بررسی کنید.',
+  atLeast: 'حداقل {count}',
+  atMost: 'حداکثر {count}',
+  decidedTab: 'پاسخ‌داده‌شده',
+  nothingDecided: 'هنوز به چیزی پاسخ داده نشده',
 };
 
 export const places: PlaceStrings = {

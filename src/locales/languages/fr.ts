@@ -208,6 +208,21 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Réponses données\u00a0: {count}',
   timeIsOver: 'Il n’est plus possible d’y répondre.',
+  moreAnswers: 'Autres réponses',
+  areYouSure: 'Confirmez-vous\u00a0?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Quelqu’un d’autre a déjà répondu.',
+  takenBack: 'Cette question a été retirée.',
+  notYours: 'Cette décision ne vous revient pas.',
+  notSent: 'Non envoyé\u00a0: {text}',
+  sendAnswers: 'Envoyer',
+  choose: 'Choisir…',
+  fillIn: 'Veuillez remplir ce champ.',
+  checkThis: 'Veuillez vérifier ce champ.',
+  atLeast: 'Au moins {count}',
+  atMost: 'Au plus {count}',
+  decidedTab: 'Traitées',
+  nothingDecided: 'Rien de traité pour l’instant',
 };
 
 export const places: PlaceStrings = {

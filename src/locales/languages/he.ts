@@ -182,6 +182,21 @@ export const lists: ListLanguage<'one' | 'two' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'נענו: {count}',
   timeIsOver: 'כבר אי אפשר לענות על ההודעה הזאת.',
+  moreAnswers: 'תשובות נוספות',
+  areYouSure: 'להמשיך?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'מישהו אחר כבר ענה על זה.',
+  takenBack: 'השאלה הזאת בוטלה.',
+  notYours: 'ההחלטה הזאת לא שלך.',
+  notSent: 'לא נשלח: {text}',
+  sendAnswers: 'שליחה',
+  choose: 'בחירה…',
+  fillIn: 'יש למלא את השדה הזה.',
+  checkThis: 'יש לבדוק את השדה הזה.',
+  atLeast: 'לפחות {count}',
+  atMost: 'לכל היותר {count}',
+  decidedTab: 'נענו',
+  nothingDecided: 'עדיין לא נענו הודעות',
 };
 
 export const places: PlaceStrings = {

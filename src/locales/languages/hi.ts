@@ -169,6 +169,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'जवाब दिया गया: {count}',
   timeIsOver: 'अब इसका जवाब नहीं दिया जा सकता।',
+  moreAnswers: 'और जवाब',
+  areYouSure: 'क्या आपको यकीन है?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'किसी और ने इसका जवाब दे दिया है।',
+  takenBack: 'यह सवाल वापस ले लिया गया।',
+  notYours: 'यह फ़ैसला आपका नहीं है।',
+  notSent: 'नहीं भेजा गया: {text}',
+  sendAnswers: 'भेजें',
+  choose: 'चुनें…',
+  fillIn: 'कृपया इसे भरें।',
+  checkThis: 'कृपया इसे जाँचें।',
+  atLeast: 'कम से कम {count}',
+  atMost: 'अधिकतम {count}',
+  decidedTab: 'जवाब दिए गए',
+  nothingDecided: 'अभी तक कोई जवाब नहीं दिया गया',
 };
 
 export const places: PlaceStrings = {

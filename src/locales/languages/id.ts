@@ -166,6 +166,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} dijawab',
   timeIsOver: 'Ini tidak dapat dijawab lagi.',
+  moreAnswers: 'Jawaban lainnya',
+  areYouSure: 'Anda yakin?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Sudah dijawab orang lain.',
+  takenBack: 'Pertanyaan ini ditarik kembali.',
+  notYours: 'Keputusan ini bukan wewenang Anda.',
+  notSent: 'Tidak terkirim: {text}',
+  sendAnswers: 'Kirim',
+  choose: 'Pilih…',
+  fillIn: 'Harap isi bagian ini.',
+  checkThis: 'Harap periksa bagian ini.',
+  atLeast: 'Minimal {count}',
+  atMost: 'Maksimal {count}',
+  decidedTab: 'Diputuskan',
+  nothingDecided: 'Belum ada yang diputuskan',
 };
 
 export const places: PlaceStrings = {

@@ -207,6 +207,21 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Risposte date: {count}',
   timeIsOver: 'Non è più possibile rispondere.',
+  moreAnswers: 'Altre risposte',
+  areYouSure: 'Confermi?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Ha già risposto qualcun altro.',
+  takenBack: 'Questa domanda è stata ritirata.',
+  notYours: 'Questa decisione non spetta a te.',
+  notSent: 'Non inviato: {text}',
+  sendAnswers: 'Invia',
+  choose: 'Scegli…',
+  fillIn: 'Compila questo campo.',
+  checkThis: 'Controlla questo campo.',
+  atLeast: 'Almeno {count}',
+  atMost: 'Al massimo {count}',
+  decidedTab: 'Gestite',
+  nothingDecided: 'Ancora niente di gestito',
 };
 
 export const places: PlaceStrings = {

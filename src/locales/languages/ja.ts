@@ -166,6 +166,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} 件に回答しました',
   timeIsOver: '回答の受付は終了しました。',
+  moreAnswers: 'その他の回答',
+  areYouSure: 'よろしいですか？',
+  answeredBy: '{answer}（{name}）',
+  answeredElsewhere: '他の人がすでに回答しました。',
+  takenBack: 'この質問は取り下げられました。',
+  notYours: '回答する権限がありません。',
+  notSent: '未送信：{text}',
+  sendAnswers: '送信',
+  choose: '選択…',
+  fillIn: '入力してください。',
+  checkThis: '内容を確認してください。',
+  atLeast: '{count} 以上',
+  atMost: '{count} 以下',
+  decidedTab: '対応済み',
+  nothingDecided: '対応済みのメッセージはまだありません',
 };
 
 export const places: PlaceStrings = {

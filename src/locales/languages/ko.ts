@@ -166,6 +166,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} 개에 응답했습니다',
   timeIsOver: '더 이상 응답할 수 없습니다.',
+  moreAnswers: '다른 응답',
+  areYouSure: '계속하시겠습니까?',
+  answeredBy: '{answer}({name})',
+  answeredElsewhere: '다른 사람이 이미 응답했습니다.',
+  takenBack: '이 질문은 철회되었습니다.',
+  notYours: '이 결정을 내릴 권한이 없습니다.',
+  notSent: '전송되지 않음: {text}',
+  sendAnswers: '보내기',
+  choose: '선택…',
+  fillIn: '이 항목을 입력해 주세요.',
+  checkThis: '이 항목을 확인해 주세요.',
+  atLeast: '최소 {count}',
+  atMost: '최대 {count}',
+  decidedTab: '응답 완료',
+  nothingDecided: '아직 응답한 메시지가 없습니다',
 };
 
 export const places: PlaceStrings = {

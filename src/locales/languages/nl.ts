@@ -166,6 +166,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} beantwoord',
   timeIsOver: 'Beantwoorden kan niet meer.',
+  moreAnswers: 'Meer antwoorden',
+  areYouSure: 'Weet je het zeker?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Iemand anders heeft al geantwoord.',
+  takenBack: 'Deze vraag is ingetrokken.',
+  notYours: 'Deze beslissing is niet aan jou.',
+  notSent: 'Niet verstuurd: {text}',
+  sendAnswers: 'Versturen',
+  choose: 'Kiezen…',
+  fillIn: 'Vul dit in.',
+  checkThis: 'Controleer dit.',
+  atLeast: 'Minimaal {count}',
+  atMost: 'Maximaal {count}',
+  decidedTab: 'Beantwoord',
+  nothingDecided: 'Nog niets beantwoord',
 };
 
 export const places: PlaceStrings = {

@@ -241,6 +241,21 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Udzielono odpowiedzi: {count}',
   timeIsOver: 'Nie można już na to odpowiedzieć.',
+  moreAnswers: 'Więcej odpowiedzi',
+  areYouSure: 'Na pewno?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Ktoś inny już odpowiedział.',
+  takenBack: 'To pytanie zostało wycofane.',
+  notYours: 'Ta decyzja nie należy do Ciebie.',
+  notSent: 'Nie wysłano: {text}',
+  sendAnswers: 'Wyślij',
+  choose: 'Wybierz…',
+  fillIn: 'Wypełnij to pole.',
+  checkThis: 'Sprawdź to pole.',
+  atLeast: 'Co najmniej {count}',
+  atMost: 'Co najwyżej {count}',
+  decidedTab: 'Rozpatrzone',
+  nothingDecided: 'Nic jeszcze nie rozpatrzono',
 };
 
 export const places: PlaceStrings = {

@@ -100,6 +100,9 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   ...base.questions,
   timeIsOver: 'Não é mais possível responder.',
+  areYouSure: 'Tem certeza?',
+  notYours: 'Esta decisão não cabe a você.',
+  nothingDecided: 'Nada respondido ainda',
 };
 
 export const places: PlaceStrings = {

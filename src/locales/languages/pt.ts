@@ -199,6 +199,21 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} respondidas',
   timeIsOver: 'Já não é possível responder.',
+  moreAnswers: 'Mais respostas',
+  areYouSure: 'Tem a certeza?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Outra pessoa já respondeu.',
+  takenBack: 'Esta pergunta foi retirada.',
+  notYours: 'Não lhe cabe decidir isto.',
+  notSent: 'Não enviado: {text}',
+  sendAnswers: 'Enviar',
+  choose: 'Escolher…',
+  fillIn: 'Preencha este campo.',
+  checkThis: 'Verifique este campo.',
+  atLeast: 'No mínimo {count}',
+  atMost: 'No máximo {count}',
+  decidedTab: 'Respondidas',
+  nothingDecided: 'Ainda nada respondido',
 };
 
 export const places: PlaceStrings = {

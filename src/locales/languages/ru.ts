@@ -236,6 +236,21 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Дано ответов: {count}',
   timeIsOver: 'На это уже нельзя ответить.',
+  moreAnswers: 'Другие ответы',
+  areYouSure: 'Вы уверены?',
+  answeredBy: '{answer} — {name}',
+  answeredElsewhere: 'На это уже ответил кто-то другой.',
+  takenBack: 'Этот вопрос отозван.',
+  notYours: 'Это решаете не вы.',
+  notSent: 'Не отправлено: {text}',
+  sendAnswers: 'Отправить',
+  choose: 'Выбрать…',
+  fillIn: 'Заполните это поле.',
+  checkThis: 'Проверьте это поле.',
+  atLeast: 'Не менее {count}',
+  atMost: 'Не более {count}',
+  decidedTab: 'Решённые',
+  nothingDecided: 'Пока ничего не решено',
 };
 
 export const places: PlaceStrings = {

@@ -166,6 +166,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '{count} besvarade',
   timeIsOver: 'Det går inte längre att svara.',
+  moreAnswers: 'Fler svar',
+  areYouSure: 'Är du säker?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Någon annan har redan svarat.',
+  takenBack: 'Frågan har dragits tillbaka.',
+  notYours: 'Det här är inte ditt beslut.',
+  notSent: 'Skickades inte: {text}',
+  sendAnswers: 'Skicka',
+  choose: 'Välj…',
+  fillIn: 'Fyll i det här.',
+  checkThis: 'Kontrollera det här.',
+  atLeast: 'Minst {count}',
+  atMost: 'Högst {count}',
+  decidedTab: 'Avgjorda',
+  nothingDecided: 'Inget är avgjort än',
 };
 
 export const places: PlaceStrings = {

@@ -169,6 +169,21 @@ export const lists: ListLanguage<'one' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Yanıtlandı: {count}',
   timeIsOver: 'Bu artık yanıtlanamaz.',
+  moreAnswers: 'Diğer yanıtlar',
+  areYouSure: 'Emin misiniz?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Bunu başka biri yanıtladı.',
+  takenBack: 'Bu soru geri çekildi.',
+  notYours: 'Bu kararı siz veremezsiniz.',
+  notSent: 'Gönderilmedi: {text}',
+  sendAnswers: 'Gönder',
+  choose: 'Seç…',
+  fillIn: 'Lütfen bu alanı doldurun.',
+  checkThis: 'Lütfen bu alanı kontrol edin.',
+  atLeast: 'En az {count}',
+  atMost: 'En fazla {count}',
+  decidedTab: 'Yanıtlananlar',
+  nothingDecided: 'Henüz yanıtlanan bir şey yok',
 };
 
 export const places: PlaceStrings = {

@@ -236,6 +236,21 @@ export const lists: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Надано відповідей: {count}',
   timeIsOver: 'На це вже не можна відповісти.',
+  moreAnswers: 'Інші відповіді',
+  areYouSure: 'Ви впевнені?',
+  answeredBy: '{answer} — {name}',
+  answeredElsewhere: 'На це вже відповів хтось інший.',
+  takenBack: 'Це запитання відкликано.',
+  notYours: 'Це вирішуєте не ви.',
+  notSent: 'Не надіслано: {text}',
+  sendAnswers: 'Надіслати',
+  choose: 'Вибрати…',
+  fillIn: 'Заповніть це поле.',
+  checkThis: 'Перевірте це поле.',
+  atLeast: 'Не менше {count}',
+  atMost: 'Не більше {count}',
+  decidedTab: 'Вирішені',
+  nothingDecided: 'Ще нічого не вирішено',
 };
 
 export const places: PlaceStrings = {

@@ -166,6 +166,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: 'Đã trả lời {count} thông báo',
   timeIsOver: 'Không thể trả lời tin này nữa.',
+  moreAnswers: 'Câu trả lời khác',
+  areYouSure: 'Bạn có chắc không?',
+  answeredBy: '{answer} – {name}',
+  answeredElsewhere: 'Người khác đã trả lời.',
+  takenBack: 'Câu hỏi này đã được rút lại.',
+  notYours: 'Bạn không có quyền quyết định việc này.',
+  notSent: 'Chưa gửi: {text}',
+  sendAnswers: 'Gửi',
+  choose: 'Chọn…',
+  fillIn: 'Vui lòng điền mục này.',
+  checkThis: 'Vui lòng kiểm tra mục này.',
+  atLeast: 'Tối thiểu {count}',
+  atMost: 'Tối đa {count}',
+  decidedTab: 'Đã quyết định',
+  nothingDecided: 'Chưa có gì được quyết định',
 };
 
 export const places: PlaceStrings = {

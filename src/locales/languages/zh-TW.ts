@@ -163,6 +163,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '已回應 {count} 則',
   timeIsOver: '已無法再回應。',
+  moreAnswers: '更多回應',
+  areYouSure: '確定嗎？',
+  answeredBy: '{name}：{answer}',
+  answeredElsewhere: '已有其他人回應。',
+  takenBack: '此問題已撤回。',
+  notYours: '您無權作此決定。',
+  notSent: '未傳送：{text}',
+  sendAnswers: '傳送',
+  choose: '請選擇…',
+  fillIn: '請填寫此欄。',
+  checkThis: '請檢查此欄。',
+  atLeast: '至少 {count}',
+  atMost: '最多 {count}',
+  decidedTab: '已處理',
+  nothingDecided: '還沒有已處理的訊息',
 };
 
 export const places: PlaceStrings = {

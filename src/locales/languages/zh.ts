@@ -163,6 +163,21 @@ export const lists: ListLanguage<'other'> = {
 export const questions: Partial<QuestionStrings> = {
   manyAnswered: '已回应 {count} 条',
   timeIsOver: '已无法再回应。',
+  moreAnswers: '更多回应',
+  areYouSure: '确定吗？',
+  answeredBy: '{name}：{answer}',
+  answeredElsewhere: '已有其他人回应。',
+  takenBack: '此问题已撤回。',
+  notYours: '您无权作此决定。',
+  notSent: '未发送：{text}',
+  sendAnswers: '发送',
+  choose: '请选择…',
+  fillIn: '请填写此项。',
+  checkThis: '请检查此项。',
+  atLeast: '至少 {count}',
+  atMost: '最多 {count}',
+  decidedTab: '已处理',
+  nothingDecided: '还没有已处理的消息',
 };
 
 export const places: PlaceStrings = {
