@@ -98,7 +98,9 @@ function packLanguages(): Plugin {
       const texts = folder?.sections.map((section) => packedText(section, basename(id)));
       return texts === undefined
         ? null
-        : `import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};\n${texts.join('')}`;
+        : `import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};
+import * as english from ${JSON.stringify(resolve(languages, 'en.ts'))};
+${texts.join('')}`;
     },
     renderChunk(code, { fileName }) {
       if (!fileName.endsWith('atalogue.js')) {
@@ -114,24 +116,30 @@ function packLanguages(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === 'chunk' && chunk.fileName.startsWith('locales/packed/')) {
-          chunk.code = chunk.code.replace(/\n\t+/g, '');
+          chunk.code = withOneEnglish(chunk.code.replace(/\n\t+/g, ''));
         }
       }
     },
   };
 }
 
+/** English words are one import for all sections of a file. */
+function withOneEnglish(code: string): string {
+  const each = /import \{ (\w+ as \w+\$1) \} from "[^"]*Strings\.js";\n/g;
+  const names = [...code.matchAll(each)].map(([, name]) => name);
+  return names.length > 1 ? `import { ${names.join(', ')} } from "./en.js";\n${code.replace(each, '')}` : code;
+}
+
 /** One section of a language in a file of the package: of a language that has none of a feature yet, English words. */
 function packedText(name: string, file: string): string {
-  const importEnglish = `import { ${name} as ${name}English } from ${JSON.stringify(resolve(languages, 'en.ts'))};\n`;
   if (file === 'en.ts') {
-    return `${importEnglish}export { ${name}English as ${name} };\n`;
+    return `export { ${name} } from ${JSON.stringify(resolve(languages, file))};\n`;
   }
   const [english = {}, own = {}] = ['en.ts', file].map(
     (one) => allWords[`../src/locales/languages/${one}`]?.[name],
   );
   const values = Object.keys(english).map((key) => own[key]);
-  return `${importEnglish}export const ${name}Packed = ${JSON.stringify(values)};
-export const ${name} = /* @__PURE__ */ unpackStrings(${name}Packed, ${name}English);
+  return `export const ${name}Packed = ${JSON.stringify(values)};
+export const ${name} = /* @__PURE__ */ unpackStrings(${name}Packed, english.${name});
 `;
 }

@@ -103,7 +103,7 @@ const files = [
     in: /^features\/questions\//,
   },
   // Only where a host has turned it on.
-  { name: 'late/keys.js', begin: keys, in: /^(features|inbox)\// },
+  { name: 'late/keys.js', begin: keys, in: /^(features\/|inbox\/|locales\/keyWords)/ },
   { name: 'late/sheet.js', begin: ['features/keys/SheetPart.js'], in: /^(features|inbox)\// },
   { name: 'late/rowMenus.js', begin: ['features/context-menu/code.js'], in: /^(features|inbox)\// },
   { name: 'late/attention.js', begin: attention, in: /^(features|inbox)\// },
@@ -195,7 +195,7 @@ export async function joinLateFiles(dist) {
   }
   mkdirSync(resolve(dist, 'late'), { recursive: true });
   for (const [name, text] of texts) {
-    writeFileSync(resolve(dist, name), text);
+    writeFileSync(resolve(dist, name), withoutIndentation(text));
   }
 }
 
@@ -259,6 +259,10 @@ async function join(file, exported, { root, modules, home, aliases, texts }) {
         );
         return `Promise.resolve({ ${object} })`;
       }
+      if (readyMade.includes(file)) {
+        // It is taken as a whole, so nothing of it is left out.
+        return importOf(source, name, { modules, home, aliases });
+      }
       // The code of a feature is called by its folder.
       const aside = `import${posix.basename(source.replace('/code.js', ''), '.js').replaceAll('-', '')}`;
       const target = `late/${aside}.js`;
@@ -305,7 +309,7 @@ async function join(file, exported, { root, modules, home, aliases, texts }) {
     ],
   });
   const { output } = await build.generate({ format: 'es', minify: false, codeSplitting: false });
-  return withoutIndentation(output[0].code);
+  return output[0].code;
 }
 
 /**
@@ -319,7 +323,7 @@ function withoutEffects(code) {
   return calls.reduceRight((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code);
 }
 
-/** Lines without the tabs before them, which were a twentieth of each joined file. Texts of several lines stay as they are. */
+/** Lines without the tabs before them, which were a twentieth of each file. Texts of several lines stay as they are. */
 function withoutIndentation(code) {
   const texts = [];
   const visit = (node) => {

@@ -10,4 +10,4 @@ export type {
   MessageRow,
   QuestionPart,
 } from './data/model/message.ts';
-export * from './data/model/register.ts';
+export * from './data/model/registeredMessages.ts';

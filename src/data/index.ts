@@ -108,8 +108,8 @@ export type { MessageKind, RegisteredMessages } from './model/registeredMessages
 export { senderName } from './model/senderName.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
-export { type Conflicts, createConflicts } from './outbox/conflicts.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
+export { type Conflicts, createConflicts } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
 export { featureKey, storedPrefix } from './outbox/storedChanges.ts';

@@ -21,7 +21,7 @@ const parts = [
   'Inbox.ItemTime',
   'Inbox.ItemDot',
   'Inbox.ItemBody',
-  'Inbox.ItemButtons',
+  'Inbox.ItemAnswers',
   'Inbox.ItemReadToggle',
   'Inbox.ItemMenu',
 ];

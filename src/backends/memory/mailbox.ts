@@ -68,7 +68,7 @@ export function createMailbox(
 
   function change(
     chosen: (message: InboxMessage) => boolean,
-    effect: MessageEffect,
+    effect: MessageEffect | Partial<InboxMessage>,
   ): readonly InboxMessage[] {
     const returned: InboxMessage[] = [];
     messages = messages.flatMap((message) => {
@@ -109,13 +109,8 @@ export function createMailbox(
     answer(messageId: string, given: GivenAnswer, nowMs = Date.now()): AnswerOutcome {
       const found = messages.find(({ id }) => id === messageId);
       const conflict = found && conflictOf(found, given, nowMs);
-      if (!conflict) {
-        const answered = { at: new Date(nowMs).toISOString(), ...given };
-        messages = messages.map((one) =>
-          one === found ? { ...one, answered: one.answered ?? answered } : one,
-        );
-      }
-      return { messages: messages.filter(({ id }) => id === messageId), conflict };
+      const answered = found?.answered ?? { at: new Date(nowMs).toISOString(), ...given };
+      return { messages: change((one) => one === found, conflict ? {} : { answered }), conflict };
     },
     receive(message: Partial<InboxMessage> = {}): InboxMessage {
       const createdAt = new Date().toISOString();

@@ -127,11 +127,11 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
     },
     answerMessage: (messageId, answer, data, call) =>
       changed('answerMessage', call, (box) => {
-        const { messages, conflict } = box.answer(messageId, { id: answer, data });
+        const { conflict, ...returned } = box.answer(messageId, { id: answer, data });
         if (conflict) {
           throw new InboxError({ kind: 'conflict', reason: conflict, conflict });
         }
-        return { messages };
+        return returned;
       }),
     listPreferences: (call) => carry('listPreferences', () => own(call).preferences()),
     getGlobalPreference: (call) => carry('getGlobalPreference', (): GlobalPreference => own(call).global()),

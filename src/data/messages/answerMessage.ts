@@ -1,6 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { messageFactsOf } from '../facts/messageFacts.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
 
@@ -10,6 +9,8 @@ export type AnswerMessageInput = {
   readonly answer: string;
   /** Data for the sender, the same for each message. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
+  /** What the reader is told of it while it can be undone, such as "Approved". It is not sent. @default nothing */
+  readonly label?: string | undefined;
   /** How long the reader can undo it, in milliseconds; the messages show it meanwhile. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;
 } & ({ readonly messageId: string } | { readonly ids: readonly string[] });
@@ -24,17 +25,11 @@ export function useAnswerMessage(): InboxAction<AnswerMessageInput> {
 
 /** Answers messages. A failure need not be caught: it is told to the reader. */
 export function answerMessage(client: InboxClient, input: AnswerMessageInput): Promise<void> {
-  const { answer, data, undoMs } = input;
+  const { answer, data, label, undoMs } = input;
   const ids = 'ids' in input ? [...new Set(input.ids)] : [input.messageId];
   if (ids.length === 0) {
     return Promise.resolve();
   }
-  const { answers } =
-    messageFactsOf(client)
-      .get()
-      .get(ids[0] ?? '')?.message ?? {};
-  const given = answers?.find(({ id }) => id === answer);
-  const label = given?.resultLabel || given?.label;
   return outboxOf(client).run(
     { type: 'answer', kind: 'answer', count: ids.length, target: { ids }, effect: { answer, data, label } },
     undoMs,

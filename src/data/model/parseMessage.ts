@@ -26,16 +26,33 @@ export function readMessage(value: unknown): PartialMessage | undefined {
   if (!isRecord(value) || id === undefined) {
     return undefined;
   }
-  const message: Record<string, unknown> & { id: string } = { id };
-  for (const [name, parse] of Object.entries(parsers)) {
-    const parsed = Object.hasOwn(value, name) ? parse(value[name]) : undefined;
-    if (parsed !== undefined) {
-      message[name] = parsed;
-    }
-  }
-  return message;
+  return { id, ...read(value, parsers) };
 }
 
+type Parsers = Readonly<Record<string, (value: unknown) => unknown>>;
+
+/** The members of a record that can be read. */
+function read(value: UnknownRecord, parsers: Parsers): Record<string, unknown> {
+  const parsed = Object.entries(parsers).map(([name, parse]) => [
+    name,
+    Object.hasOwn(value, name) ? parse(value[name]) : undefined,
+  ]);
+  return Object.fromEntries(parsed.filter(([, one]) => one !== undefined));
+}
+
+/** The records of a list that have an id and the member that is needed; undefined for what is no list. */
+const listOf = (needed: string, parsers: Parsers) => (value: unknown) =>
+  Array.isArray(value)
+    ? value
+        .filter(isRecord)
+        .map((one) => read(one, { id: toId, ...parsers }))
+        .filter((one) => one.id && one[needed])
+    : undefined;
+
+const oneOf =
+  (...known: readonly string[]) =>
+  (value: unknown) =>
+    known.find((one) => one === value);
 const record = (value: unknown) => (isRecord(value) ? withoutProto(value) : undefined);
 const orNull = (parse: (value: unknown) => unknown) => (value: unknown) =>
   value === null ? value : parse(value);
@@ -48,8 +65,15 @@ function toDate(value: unknown): string | undefined {
   const date = new Date(value < 1e11 ? value * 1_000 : value);
   return value > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
 }
-const looks = ['primary', 'neutral', 'danger'] as const;
-const severities = ['high', 'medium', 'low'] as const;
+const parseAnswers = listOf('label', {
+  label: textOf,
+  look: oneOf('primary', 'neutral', 'danger'),
+  resultLabel: textOf,
+  confirm: (value) => toBoolean(value) ?? textOf(value),
+  fields: record,
+  url: textOf,
+  target: textOf,
+});
 
 const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value: unknown) => unknown } = {
   read: toBoolean,
@@ -70,23 +94,14 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
     return isString(url) && url !== '' ? { url, target: textOf(target) } : undefined;
   },
   answers: parseAnswers,
-  parts: (value) =>
-    listOf(value, ({ id, title, answers: given }) => {
-      const answers = parseAnswers(given);
-      return { id: textOf(title) && answers?.[0] && toId(id), title, answers };
-    }),
+  parts: listOf('answers', { title: textOf, answers: parseAnswers }),
   answered: (value) =>
     isRecord(value)
-      ? {
-          ...texts(value, 'label', 'by'),
-          id: toId(value.id),
-          at: toDate(value.at),
-          data: record(value.data),
-        }
+      ? read(value, { id: toId, label: textOf, by: textOf, at: toDate, data: record })
       : undefined,
   expiresAt: toDate,
   withdrawnAt: toDate,
-  severity: (value) => severities.find((one) => one === value),
+  severity: oneOf('high', 'medium', 'low'),
   reason: textOf,
   feedId: orNull(toId),
   tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),
@@ -104,36 +119,9 @@ function parsePerson(value: unknown): MessagePerson | undefined {
   return isRecord(value)
     ? {
         ...withoutPrototypeKeys(value),
-        ...texts(value, 'firstName', 'lastName', 'avatar'),
+        firstName: textOf(value.firstName),
+        lastName: textOf(value.lastName),
+        avatar: textOf(value.avatar),
       }
     : undefined;
-}
-
-/** Those of a list that have an id; undefined for what is no list. */
-function listOf(
-  value: unknown,
-  parse: (one: UnknownRecord) => { readonly id: unknown },
-): readonly unknown[] | undefined {
-  return Array.isArray(value)
-    ? value
-        .filter(isRecord)
-        .map(parse)
-        .filter(({ id }) => id)
-    : undefined;
-}
-
-function parseAnswers(value: unknown): readonly unknown[] | undefined {
-  return listOf(value, ({ id, look, confirm, fields, ...one }) => ({
-    ...texts(one, 'label', 'resultLabel', 'url', 'target'),
-    // What has no words cannot be drawn.
-    id: textOf(one.label) && toId(id),
-    look: looks.find((known) => known === look),
-    confirm: toBoolean(confirm) ?? textOf(confirm),
-    fields: record(fields),
-  }));
-}
-
-/** Members that are texts. */
-function texts(value: UnknownRecord, ...names: readonly string[]) {
-  return Object.fromEntries(names.map((name) => [name, textOf(value[name])]));
 }

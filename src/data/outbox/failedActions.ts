@@ -110,3 +110,11 @@ export function createFailedActions(replaces: (newer: NewChange, failed: NewChan
     },
   };
 }
+
+/** Answers of the reader that were not taken, since their questions have another state: which one, by the ids of the messages. */
+export type Conflicts = Readonly<Record<string, InboxError['conflict']>>;
+
+/** Makes the store of the conflicts that a reader has not let go. Get it with `client.service`. */
+export function createConflicts() {
+  return createStore<Conflicts>({});
+}

@@ -40,10 +40,10 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
-      const { expiresAt = '' } = messageFactsOf(client).get().get(messageId)?.message ?? {};
+      const known = messageFactsOf(client).get().get(messageId)?.message;
       // An answer that has waited may be too late.
-      if (Date.parse(expiresAt) <= Date.now()) {
-        throw new InboxError({ kind: 'conflict', reason: expiresAt, conflict: 'expired' });
+      if (Date.parse(`${known?.expiresAt}`) < Date.now()) {
+        throw new InboxError({ kind: 'conflict', reason: 'expired', conflict: 'expired' });
       }
       const answer = await client.send((call) =>
         supported(client, 'answers', (backend) =>

@@ -5,9 +5,8 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import { type Change, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfterFailure, takeAnswer } from './askAfter.ts';
-import { createConflicts } from './conflicts.ts';
 import { changeOf, createEntry, type Entry, isLost, isUnsent, type SendTime } from './entry.ts';
-import type { FailedActionStore } from './failedActions.ts';
+import { createConflicts, type FailedActionStore } from './failedActions.ts';
 import { createLine } from './line.ts';
 import { compare, mustFollow } from './replaces.ts';
 import type { sendChange } from './sendChange.ts';
@@ -132,7 +131,8 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
     } else {
       if (error.conflict && change.type === 'answer') {
         // To send it again would not help: the row says what holds, once that was asked for.
-        client.service(createConflicts).add(String(change.target.ids[0]), error.conflict);
+        const told = client.service(createConflicts);
+        told.set({ ...told.get(), [String(change.target.ids)]: error.conflict });
       } else if (!entry.isRetry && isAsked(change)) {
         fail(change, error);
       }

@@ -17,7 +17,7 @@ export function ConflictNotes() {
   const { translator } = useInboxSettings('Inbox.List');
   const client = useInboxClient('Inbox.List');
   const words = useQuestionWords();
-  const { subscribe, get, add } = client.service(createConflicts);
+  const { subscribe, get, set } = client.service(createConflicts);
   const conflicts = useSyncExternalStore(subscribe, get, get);
   const rows = useRoot('Inbox.List').service(createRovingRows);
   const listed = useSyncExternalStore(rows.subscribe, rows.listedIds, rows.listedIds);
@@ -38,7 +38,7 @@ export function ConflictNotes() {
             <IconButton
               size="small"
               label={translator.text('dismiss')}
-              onClick={() => add(messageId, undefined)}
+              onClick={() => set({ ...get(), [messageId]: undefined })}
             >
               <CloseIcon size={14} />
             </IconButton>

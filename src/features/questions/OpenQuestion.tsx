@@ -90,7 +90,7 @@ export function OpenQuestion({
   }
 
   function send(
-    answer: Pick<MessageAnswer, 'id' | 'url'>,
+    answer: Partial<MessageAnswer> & Pick<MessageAnswer, 'id'>,
     data: AnswerMessageInput['data'],
     { ownerDocument }: HTMLElement,
   ): void {
@@ -98,7 +98,8 @@ export function OpenQuestion({
     const url = safeLinkUrl(answer.url);
     // In a list of what waits for an answer the row goes with it: where the reader stays, it can be had back.
     const held = isListOfOpen && url === null ? undoMs : undefined;
-    action.run({ messageId: message.id, answer: answer.id, data, undoMs: held }).then(
+    const label = answer.resultLabel || answer.label;
+    action.run({ messageId: message.id, answer: answer.id, data, label, undoMs: held }).then(
       () => {
         if (url !== null && !routeTo(settings, url, ownerDocument)) {
           (ownerDocument.defaultView ?? window).location.assign(pageLink(settings.basePath, url));

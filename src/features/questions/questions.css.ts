@@ -32,9 +32,7 @@ export const button = style({
 });
 
 /** An answer that cannot be taken back. */
-export const danger = style({
-  selectors: { '&&': { borderColor: theme.color.danger, color: theme.color.danger } },
-});
+export const danger = style({ color: theme.color.danger });
 
 /** A field, or several choices, with its name above it. */
 export const field = style([reset.box, { display: 'grid', gap: theme.space.xs, justifyItems: 'start' }]);
@@ -51,9 +49,7 @@ export const input = style([
   focusRing,
   {
     inlineSize: '100%',
-    minBlockSize: theme.size.target,
-    paddingBlock: '5px',
-    paddingInline: '10px',
+    padding: '5px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
     '@media': {

@@ -50,7 +50,7 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
   /** Replaces the body; null removes it. @default <Inbox.ItemBody /> */
   body?: ReactNode;
   /** Replaces the sender's buttons; null removes them. @default <Inbox.ItemAnswers /> */
-  buttons?: ReactNode;
+  answers?: ReactNode;
   /** Replaces the reader's controls; null removes them. @default the read toggle and the menu */
   controls?: ReactNode;
 }
@@ -73,7 +73,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     message,
     avatar = <ItemAvatar />,
     body = <ItemBody />,
-    buttons = <ItemAnswers />,
+    answers: buttons = <ItemAnswers />,
     controls,
     children,
     onClick,

@@ -98,7 +98,7 @@ export function PanelContents(props: PanelContentsProps & ContentsParts) {
           message={message}
           avatar={drawSlot(itemAvatar, message, <ItemAvatar />)}
           body={drawSlot(itemBody, message, <ItemBody />)}
-          {...(itemAnswer && { buttons: <ItemAnswers>{drawSlot(itemAnswer, message, null)}</ItemAnswers> })}
+          {...(itemAnswer && { answers: <ItemAnswers>{drawSlot(itemAnswer, message, null)}</ItemAnswers> })}
         />,
       ),
     [item, itemBody, itemAvatar, itemAnswer, Item],

@@ -34,7 +34,7 @@ export const partNames: ReadonlyMap<string, PartName> = new Map([
     'item-dot': 'ItemDot',
     'item-body': 'ItemBody',
     'item-marks': 'ItemMarks',
-    'item-buttons': 'ItemButtons',
+    'item-answers': 'ItemAnswers',
     'item-menu': 'ItemMenu',
     'item-read-toggle': 'ItemReadToggle',
   }),
