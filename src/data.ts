@@ -1,7 +1,6 @@
 // The public names of `carillon/data`, the inbox without a screen. What is not named here is internal.
 export { type MemoryBackend, type MemoryBackendOptions, memoryBackend } from './backends/index.ts';
 export {
-  type AnswerMessageInput,
   type BackendCall,
   type Capabilities,
   type ChannelSwitches,
@@ -17,7 +16,6 @@ export {
   type FeedResult,
   type FetchOptions,
   type GetSubscriberHash,
-  type GivenAnswer,
   type GlobalPreference,
   type InboxAction,
   type InboxBackend,
@@ -33,10 +31,8 @@ export {
   type InitialFetchingStrategy,
   type LineListener,
   type LineSession,
-  type MessageActor,
   type MessageAnswer,
   type MessageEffect,
-  type MessageLink,
   type MessagePerson,
   type MessageRow,
   type MessageRows,

@@ -5,11 +5,8 @@ export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './d
 export type { InboxLine, LineListener, LineSession } from './data/backends/InboxLine.ts';
 export type { CountKind } from './data/model/counts.ts';
 export type {
-  GivenAnswer,
   InboxMessage,
-  MessageActor,
   MessageAnswer,
-  MessageLink,
   MessagePerson,
   MessageRow,
 } from './data/model/message.ts';

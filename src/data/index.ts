@@ -83,9 +83,7 @@ export type { Feed, FeedPage } from './model/feed.ts';
 export type {
   GivenAnswer,
   InboxMessage,
-  MessageActor,
   MessageAnswer,
-  MessageLink,
   MessagePerson,
   MessageRow,
   QuestionPart,

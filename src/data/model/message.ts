@@ -1,13 +1,5 @@
 import type { MessageKind, RegisteredMessages } from './registeredMessages.ts';
 
-/** Who or what caused a message. */
-export interface MessageActor {
-  /** `none`, `user`, `system_icon` or `system_custom`; a newer server may send others. */
-  readonly type: string;
-  /** An avatar's URL, or an icon's name (`warning`, `info`, `error`, `success`, `up`, `question`). */
-  readonly data: string | null;
-}
-
 /** One of the answers that the sender of a message offers. */
 export interface MessageAnswer {
   /** What identifies it among those of its message, such as `approve`. */
@@ -29,38 +21,6 @@ export interface MessageAnswer {
   readonly url?: string | undefined;
   /** Where the sender wants the address to open, such as `_blank`. */
   readonly target?: string | undefined;
-}
-
-/** One of several questions of a message, which are answered together. */
-export interface QuestionPart {
-  /** What identifies it among those of its message. */
-  readonly id: string;
-  /** The question, as plain text. */
-  readonly title: string;
-  /** What can be answered. */
-  readonly answers: readonly MessageAnswer[];
-}
-
-/** Where a message leads. */
-export interface MessageLink {
-  /** The address, as the sender wrote it. Check it before you follow it, as `safeLinkUrl` does. */
-  readonly url: string;
-  /** Where the sender wants it to open, such as `_blank`. */
-  readonly target?: string | undefined;
-}
-
-/** The answer that a message was given. */
-export interface GivenAnswer {
-  /** Which one it was; undefined if that is not known. Of a message with `parts` it is `parts`. */
-  readonly id?: string | undefined;
-  /** Its words, where they are not those of one of the message's answers. */
-  readonly label?: string | undefined;
-  /** Who gave it, as plain text, where it was not the reader. */
-  readonly by?: string | undefined;
-  /** When, as an ISO date. */
-  readonly at?: string | undefined;
-  /** What was sent with it: of `parts` the answer of each, `{ id, data }`, by its id. carillon does not check it. */
-  readonly data?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The person who caused a message. */
@@ -100,17 +60,53 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   /** The URL of a picture of this message. */
   readonly avatar?: string | undefined;
   /** Who or what caused it. */
-  readonly actor?: MessageActor | undefined;
+  readonly actor?:
+    | {
+        /** `none`, `user`, `system_icon` or `system_custom`; a newer server may send others. */
+        readonly type: string;
+        /** An avatar's URL, or an icon's name (`warning`, `info`, `error`, `success`, `up`, `question`). */
+        readonly data: string | null;
+      }
+    | undefined;
   /** The person who caused it. */
   readonly sender?: MessagePerson | undefined;
   /** Where it leads. */
-  readonly link?: MessageLink | undefined;
+  readonly link?:
+    | {
+        /** The address, as the sender wrote it. Check it before you follow it, as `safeLinkUrl` does. */
+        readonly url: string;
+        /** Where the sender wants it to open, such as `_blank`. */
+        readonly target?: string | undefined;
+      }
+    | undefined;
   /** The answers that its sender offers, in their order. */
   readonly answers?: readonly MessageAnswer[] | undefined;
   /** Several questions of one message, in place of `answers`: they are sent together once each has an answer. */
-  readonly parts?: readonly QuestionPart[] | undefined;
+  readonly parts?:
+    | readonly {
+        /** What identifies it among those of its message. */
+        readonly id: string;
+        /** The question, as plain text. */
+        readonly title: string;
+        /** What can be answered. */
+        readonly answers: readonly MessageAnswer[];
+      }[]
+    | undefined;
   /** Set once it was answered. */
-  readonly answered?: GivenAnswer | undefined;
+  readonly answered?:
+    | {
+        /** Which one it was; undefined if that is not known. Of a message with `parts` it is `parts`. */
+        readonly id?: string | undefined;
+        /** Its words, where they are not those of one of the message's answers. */
+        readonly label?: string | undefined;
+        /** Who gave it, as plain text, where it was not the reader. */
+        readonly by?: string | undefined;
+        /** When, as an ISO date. */
+        readonly at?: string | undefined;
+        /** What was sent with it: of `parts` the answer of each, `{ id, data }`, by its id. carillon does not check it. */
+        readonly data?: Readonly<Record<string, unknown>> | undefined;
+      }
+    | undefined;
   /** Until when it can be answered, as an ISO date. */
   readonly expiresAt?: string | undefined;
   /** When its sender has taken the question back, as an ISO date. */
@@ -134,3 +130,12 @@ export type PartialMessage = Partial<InboxMessage> & { readonly id: string };
 
 /** A message as a backend gives it: carillon checks each member, and leaves out what is of another type. */
 export type MessageRow = { readonly [Member in keyof InboxMessage]?: unknown };
+
+/** Who or what caused a message. */
+export type MessageActor = NonNullable<InboxMessage['actor']>;
+
+/** The answer that a message was given. */
+export type GivenAnswer = NonNullable<InboxMessage['answered']>;
+
+/** One of several questions of a message. */
+export type QuestionPart = NonNullable<InboxMessage['parts']>[number];
