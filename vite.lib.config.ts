@@ -127,7 +127,9 @@ ${texts.join('')}`;
 function withOneEnglish(code: string): string {
   const each = /import \{ (\w+ as \w+\$1) \} from "[^"]*Strings\.js";\n/g;
   const names = [...code.matchAll(each)].map(([, name]) => name);
-  return names.length > 1 ? `import { ${names.join(', ')} } from "./en.js";\n${code.replace(each, '')}` : code;
+  return names.length > 1
+    ? `import { ${names.join(', ')} } from "./en.js";\n${code.replace(each, '')}`
+    : code;
 }
 
 /** One section of a language in a file of the package: of a language that has none of a feature yet, English words. */

@@ -97,7 +97,7 @@ export function createMailbox(
       return { messages: page, next };
     },
     count: (query: MessagesQuery) => messages.filter((message) => matches(query, message)).length,
-    change(ids: readonly string[], effect: MessageEffect) {
+    change(ids: readonly string[], effect: MessageEffect | Partial<InboxMessage>) {
       const isGone = ids.some((id) => !messages.some((message) => message.id === id));
       return { messages: change(({ id }) => ids.includes(id), effect), isGone };
     },

@@ -34,7 +34,7 @@ export interface MemoryBackend extends InboxBackend {
   /** A new message arrives for a subscriber, above the others; absent members are made up. */
   receive(subscriberId: string, message?: Partial<InboxMessage>): InboxMessage;
   /** A subscriber changes messages on another device. */
-  change(subscriberId: string, ids: readonly string[], effect: MessageEffect): void;
+  change(subscriberId: string, ids: readonly string[], effect: MessageEffect | Partial<InboxMessage>): void;
   /** All lines close, and open again by themselves. */
   disconnect(): void;
 }

@@ -38,7 +38,7 @@ export const why = style([
 /** It has the focus at first, which shows nothing that could be pressed. */
 export const name = style([
   reset.box,
-  { outline: 'none', fontWeight: theme.font.strong, color: theme.color.text, overflowWrap: 'anywhere' },
+  { outline: 'none', fontWeight: theme.font.strong, overflowWrap: 'anywhere' },
 ]);
 
 export const reason = style([

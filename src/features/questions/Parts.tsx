@@ -87,14 +87,12 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
             <legend className={styles.label}>
               <bdi className={reset.box}>{title}</bdi>
             </legend>
-            <div className={styles.row}>
-              {answers.map((answer) => (
-                <label key={answer.id} className={styles.choice}>
-                  <input type="radio" name={id} value={answer.id} tabIndex={tabIndex} />
-                  <bdi className={reset.box}>{answer.label}</bdi>
-                </label>
-              ))}
-            </div>
+            {answers.map((answer) => (
+              <label key={answer.id} className={styles.choice}>
+                <input type="radio" name={id} value={answer.id} tabIndex={tabIndex} />
+                <bdi className={reset.box}>{answer.label}</bdi>
+              </label>
+            ))}
             {faults.has(id) && <span className={styles.failure}>{words.text('fillIn')}</span>}
             {chosen && chosen.fields.length > 0 && (
               <div className={styles.form}>

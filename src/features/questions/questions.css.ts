@@ -14,7 +14,7 @@ export const row = style([
   },
 ]);
 
-export const answers = style([row, below, { marginBlockStart: '6px' }]);
+export const answers = style([row, below, { marginBlockStart: '6px', overflowWrap: 'anywhere' }]);
 
 /** What is filled in, with its own buttons, or what goes with any answer. */
 export const form = style([
@@ -37,10 +37,7 @@ export const danger = style({ color: theme.color.danger });
 /** A field, or several choices, with its name above it. */
 export const field = style([reset.box, { display: 'grid', gap: theme.space.xs, justifyItems: 'start' }]);
 
-export const label = style([
-  reset.box,
-  { fontSize: textSize[13], fontWeight: theme.font.medium, overflowWrap: 'anywhere' },
-]);
+export const label = style([reset.box, { fontSize: textSize[13], fontWeight: theme.font.medium }]);
 
 export const choice = style([row, label, { minBlockSize: theme.size.target }]);
 
@@ -69,6 +66,5 @@ export const over = style([
   {
     fontSize: theme.font.smallSize,
     color: theme.color.textTertiary,
-    overflowWrap: 'anywhere',
   },
 ]);
