@@ -73,10 +73,14 @@ async function everything(part: string): Promise<Map<string, string>> {
   const guide = (await read('docs/guides/moving.md')).split('\n## Everything that 2.0.0 has\n')[1] ?? '';
   const list = guide.split(`\n### ${part}\n`)[1]?.split('\n##')[0] ?? '';
   return new Map(
-    list.split('\n').flatMap((line): [string, string][] => {
-      const [, old = '', ours = ''] = /^- ((?:`[^`]+`(?:, )?)+): (.+)$/.exec(line) ?? [];
-      return [...old.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, ours]);
-    }),
+    // An entry may go on in further lines.
+    list
+      .replace(/\n {2}/g, ' ')
+      .split('\n')
+      .flatMap((line): [string, string][] => {
+        const [, old = '', ours = ''] = /^- ((?:`[^`]+`(?:, )?)+): (.+)$/.exec(line) ?? [];
+        return [...old.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, ours]);
+      }),
   );
 }
 

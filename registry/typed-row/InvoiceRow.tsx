@@ -16,7 +16,7 @@ export function InvoiceRow({ message }: { message: InboxMessage<'invoice-created
   return (
     <Inbox.Item
       message={message}
-      buttons={
+      answers={
         <Button size="small" variant="primary" onClick={() => alert(`Paid ${price}`)}>
           Pay {price}
         </Button>

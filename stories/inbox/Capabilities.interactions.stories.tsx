@@ -86,7 +86,7 @@ const meta = preview.meta({
   },
 });
 
-const wordsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+const wordsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent?.trim());
 const row = (title: string) => screen.getByRole('article', { name: new RegExp(title) });
 const settings = () => screen.queryByRole('button', { name: 'Settings' });
 
@@ -287,7 +287,8 @@ export const NarrowedByTheSession = meta.story({
 });
 
 const placeTabs = [snoozedTab, archivedTab];
-const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
+const tabNames = () =>
+  screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, '').trim());
 
 /** The commands in the menu of the unread message, in its order. */
 async function commands(userEvent: {

@@ -171,6 +171,33 @@ export const DraftSurvives = meta.story({
   },
 });
 
+export const DraftInAnotherTab = meta.story({
+  name: 'what is written stands in the row of another tab of the panel, which takes no focus',
+  play: async (reader) => {
+    const { userEvent, canvas } = reader;
+    const found = await openForm(reader);
+    await userEvent.type(found.getByRole('textbox', { name: 'Receipt to' }), 'me@example.com');
+    const tab = canvas.getByRole('tab', { name: /Needs you/ });
+    await userEvent.click(tab);
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Jonas asks/ })).toBeNull());
+    const there = await within(row('payment')).findByRole('textbox', { name: 'Receipt to' });
+    await waitFor(() => expect(there).toHaveValue('me@example.com'));
+    await expect(tab).toHaveFocus();
+  },
+});
+
+export const AnsweredByTheReaderElsewhere = meta.story({
+  name: 'what is written for a question that the reader has answered on another device is shown before it is gone',
+  play: async (reader) => {
+    await isLive();
+    const found = await openForm(reader);
+    await reader.userEvent.type(found.getByRole('textbox', { name: 'Receipt to' }), 'me@example.com');
+    await answerElsewhere('payment', 'no');
+    await found.findByText('Declined');
+    await expect(await found.findByText(/me@example.com/)).toBeVisible();
+  },
+});
+
 export const PartsTogether = meta.story({
   name: 'several questions of a message are sent by one call, once each has an answer',
   play: async ({ userEvent }) => {

@@ -43,10 +43,6 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const isOpen = state === 'open';
   const { answers = [], parts } = message;
   const forms = useForms(Boolean(children || parts?.length) || answers.some(asksFirst));
-  // What the reader has answered was sent.
-  const isUnsent =
-    !isOpen && (state !== 'done' || conflict !== undefined || message.answered?.by !== undefined);
-
   const error = (isOpen ? action.error : null) ?? undefined;
   const problem =
     error && !error.conflict
@@ -55,8 +51,8 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const outcome = outcomeOf(state, message, words);
   // A question that is closed under the reader's hands says so; one that was closed before they came does not.
   const [wasOpen] = useState(isOpen);
-  const isTold =
-    wasOpen && !isOpen && (conflict !== undefined || message.answered?.by !== undefined || state !== 'done');
+  const isOfOthers = state !== 'done' || conflict !== undefined || message.answered?.by !== undefined;
+  const isTold = wasOpen && !isOpen && isOfOthers;
   const role = useAlert(
     problem ? [problem, ...refusalReasons(error ? [error] : [])].join(' ') : isTold ? outcome : undefined,
   );
@@ -116,7 +112,8 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
           )}
         </p>
       )}
-      {isUnsent && forms && <forms.Unsent messageId={message.id} />}
+      {/* What was written for an answer on its way is gone once that has arrived. */}
+      {!isOpen && !running && forms && <forms.Unsent messageId={message.id} />}
       {problem && error && (
         <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />

@@ -70,7 +70,8 @@ export function OpenQuestion({
   useBeforePaint(() => {
     const [left, entered] = [before.current, step?.id];
     before.current = entered;
-    if (left !== entered) {
+    // What was open when the row came takes no focus.
+    if (left !== entered && chosen !== undefined) {
       // What had the focus is gone: it goes to what has come in its place.
       const place =
         entered === undefined
@@ -80,7 +81,7 @@ export function OpenQuestion({
         box.current?.querySelector<HTMLElement>(place) ?? box.current?.querySelector<HTMLElement>('button')
       )?.focus();
     }
-  }, [step?.id]);
+  }, [step?.id, chosen]);
 
   function tell({ id }: Pick<MessageAnswer, 'id'>): void {
     if (!message.read) {

@@ -39,7 +39,7 @@ export function LegacyItem(props: LegacyItemProps) {
   }
   const result =
     action?.status === MessageActionStatusEnum.DONE && actionsResultBlock !== undefined
-      ? { buttons: actionsResultBlock(message.kind ?? '', action) }
+      ? { answers: actionsResultBlock(message.kind ?? '', action) }
       : {};
   return (
     <Inbox.Item message={message} {...result} {...(allowedNotificationActions ? {} : { controls: null })} />

@@ -14,7 +14,7 @@ const workflows: readonly [name: string, channels: string, group?: string][] = [
 const channels = { 'In-app': 'in_app', Email: 'email', SMS: 'sms', Chat: 'chat', Push: 'push' } as const;
 
 /** The key of the button that shows the channels of a workflow. */
-const detailsKey = ([name, summary]: (typeof workflows)[number]) => `preferences: button ${name}${summary}`;
+const detailsKey = ([name, summary]: (typeof workflows)[number]) => `preferences: button ${name} ${summary}`;
 
 const patch = 'PATCH /widgets/preferences/<id> {"enabled":false}';
 
