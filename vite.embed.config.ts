@@ -1,4 +1,4 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { featureNames } from './scripts/featureNames.mjs';
 import { lateStyles } from './scripts/lateStyles.ts';
 import { leanScript } from './scripts/leanScript.ts';
@@ -10,6 +10,42 @@ const dist = process.env.CARILLON_DIST ?? 'dist';
 const ofFeatures = new RegExp(
   `/late/(?:${[...featureNames, 'answerForms'].join('|')})\\.js|featureCatalogue`,
 );
+
+/** A script is fetched from beside its page, so that what is loaded late by one late file may as well be in it. */
+function withTheirUsers(): Plugin {
+  const users = {
+    'late/questions.js': './answerForms.js',
+    'late/importpreferenceCalls.js': './preferences.js',
+  };
+  return {
+    name: 'with-their-users',
+    transform(code, id) {
+      const [, late] = Object.entries(users).find(([user]) => id.endsWith(`/${user}`)) ?? [];
+      return late === undefined
+        ? null
+        : `import * as late$ from '${late}';\n${code.replace(`import("${late}")`, 'Promise.resolve(late$)')}`;
+    },
+  };
+}
+
+/** What takes the words of a language out of its file is the same for each of a hundred languages: one function, once it is minified. */
+function oneFunction(): Plugin {
+  return {
+    name: 'one-function',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        const [, taking] =
+          chunk.type === 'chunk'
+            ? (/\.then\((\(\{\w+Packed:[^)]*\}\)=>\(\{[^)]*\}\))\)/.exec(chunk.code) ?? [])
+            : [];
+        if (chunk.type === 'chunk' && taking !== undefined) {
+          chunk.code = `const taking$=${taking};${chunk.code.replaceAll(`.then(${taking})`, '.then(taking$)')}`;
+        }
+      }
+    },
+  };
+}
 
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {
@@ -30,7 +66,12 @@ export default defineConfig(({ mode }) => ({
   plugins:
     mode === 'frame'
       ? []
-      : [leanScript(), lateStyles(dist, ['embed/script.js', 'embed/frame/pageScript.js'])],
+      : [
+          withTheirUsers(),
+          leanScript(),
+          oneFunction(),
+          lateStyles(dist, ['embed/script.js', 'embed/frame/pageScript.js']),
+        ],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',

@@ -123,13 +123,22 @@ ${texts.join('')}`;
   };
 }
 
-/** English words are one import for all sections of a file. */
+/** English words are one import for all sections of a file, by short names: there are a hundred such files. */
 function withOneEnglish(code: string): string {
-  const each = /import \{ (\w+ as \w+\$1) \} from "[^"]*Strings\.js";\n/g;
-  const names = [...code.matchAll(each)].map(([, name]) => name);
-  return names.length > 1
-    ? `import { ${names.join(', ')} } from "./en.js";\n${code.replace(each, '')}`
-    : code;
+  const each = /import \{ (\w+) as (\w+\$1) \} from "[^"]*Strings\.js";\n/g;
+  const taken = [...code.matchAll(each)];
+  if (taken.length < 2) {
+    return code;
+  }
+  const names = taken.map(([, name], index) => `${name} as e${index}`);
+  const short = taken.reduce(
+    (text, [, , long = ''], index) => text.replaceAll(`${long})`, `e${index})`),
+    code
+      .replace(each, '')
+      .replace('{ unpackStrings }', '{ unpackStrings as u }')
+      .replaceAll(' unpackStrings(', ' u('),
+  );
+  return `import {${names.join(',')}} from "./en.js";\n${short}`;
 }
 
 /** One section of a language in a file of the package: of a language that has none of a feature yet, English words. */

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, divideStyles } from './divideStyles.mjs';
 import { featureNames } from './featureNames.mjs';
-import { joinLateFiles } from './lateFiles.mjs';
+import { joinLateFiles, withoutIndentation } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
 import { rollDeclarations } from './rollDeclarations.mjs';
 
@@ -27,6 +27,12 @@ for (const mode of ['inbox', 'frame']) {
 rmSync('dist/embed', { recursive: true });
 for (const mode of Object.keys(packages)) {
   run('vite', 'build', '--config', 'vite.packages.config.ts', '--mode', mode, '--logLevel', 'warn');
+}
+for (const name of readdirSync('packages/testing/dist', { recursive: true })) {
+  if (name.endsWith('.js')) {
+    const file = join('packages/testing/dist', name);
+    writeFileSync(file, withoutIndentation(readFileSync(file, 'utf8')));
+  }
 }
 run('tsc', '--project', 'tsconfig.build.json', '--singleThreaded');
 withJsExtensions(declared);

@@ -70,6 +70,18 @@ const files = [
     in: /^features\/snooze-in-browser\//,
     isWhole: true,
   },
+  {
+    name: 'backends/rest.js',
+    begin: ['backends/rest/restBackend.js'],
+    in: /^backends\/rest\//,
+    isWhole: true,
+  },
+  {
+    name: 'backends/memory.js',
+    begin: ['backends/memory/memoryBackend.js'],
+    in: /^backends\/memory\//,
+    isWhole: true,
+  },
   { name: 'late/live.js', begin: live, in: /^data\/(live|backends)\// },
   {
     name: 'late/preferences.js',
@@ -112,7 +124,7 @@ const files = [
   { name: 'late/touch.js', begin: touch, in: /^(features|inbox)\// },
   { name: 'late/fewer.js', begin: fewer, in: /^(features|inbox)\// },
   // Once a list is on screen.
-  { name: 'late/fewerRows.js', begin: fewerRows, in: /^features\/fewer\// },
+  { name: 'late/fewerRows.js', begin: fewerRows, in: /^(features\/fewer\/|locales\/fewerWords)/ },
   // Only where readers can pause; and where they do that, which needs the panel.
   { name: 'late/quiet.js', begin: quiet, in: /^features\/quiet\// },
   { name: 'late/quietControls.js', begin: quietControls, in: /^features\/quiet\// },
@@ -128,6 +140,7 @@ const files = [
   { name: 'agents/agents.js', begin: ['agents.js'], in: /^agents\// },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
   { name: 'devtools/devtools.js', begin: ['devtools.js'], in: /^devtools\// },
+  { name: 'devtools/tanstack.js', begin: ['devtools-tanstack.js'], in: /^devtools\/tanstack\// },
 ];
 
 const server = 'server.js';
@@ -324,7 +337,7 @@ function withoutEffects(code) {
 }
 
 /** Lines without the tabs before them, which were a twentieth of each file. Texts of several lines stay as they are. */
-function withoutIndentation(code) {
+export function withoutIndentation(code) {
   const texts = [];
   const visit = (node) => {
     if (node?.type === 'TemplateLiteral') {

@@ -75,6 +75,10 @@ export async function openStage(
     if (rootOf().querySelector(ready) === null) {
       throw new Error(`Nothing to press yet: there is no ${ready}.`);
     }
+    // Their code comes after the rows.
+    if (rootOf().querySelector('[data-carillon="item-answers"]:empty') !== null) {
+      throw new Error('Not all to press yet: answers have no buttons.');
+    }
   });
   await recorder.quiet(settledFrames);
   return {
