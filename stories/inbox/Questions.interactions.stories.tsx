@@ -252,6 +252,29 @@ export const Conflict = meta.story({
     await expect(presses()).toHaveLength(1);
     await expect(storedOne('payment')?.answered?.id).toBe('no');
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    // The row has said it: another tab does not.
+    await userEvent.click(screen.getByRole('tab', { name: /Needs you/ }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: /Pay the invoice/ })).toBeNull());
+    await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  },
+});
+
+export const ConflictBesideTheList = meta.story({
+  name: 'of an answer that comes too late, and whose row has left, a note beside the list says what holds, until it is let go',
+  args: { undoMs: 300 },
+  play: async ({ userEvent, canvas }) => {
+    await isLive();
+    await userEvent.click(await canvas.findByRole('tab', { name: /Needs you/ }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Jonas asks/ })).toBeNull());
+    const found = await asked('payment', 'Decline');
+    await userEvent.click(found.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Pay the invoice/ })).toBeNull());
+    changeElsewhere('payment', { withdrawnAt: new Date().toISOString() });
+    const note = await screen.findByText(/This question was taken back/);
+    await expect(note).toHaveTextContent('Pay the invoice of Northwind?');
+    await expect(presses()).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(/This question was taken back/)).toBeNull());
   },
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   createConflicts,
   isOver,
@@ -34,13 +34,20 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const { translator, canAnswerTogether } = useInboxSettings('Inbox.ItemAnswers');
   const words = useQuestionWords();
   const client = useInboxClient('Inbox.ItemAnswers');
-  const { subscribe, get } = client.service(createConflicts);
+  const { subscribe, get, set } = client.service(createConflicts);
   const conflict = useSyncExternalStore(subscribe, get, get)[message.id];
   const action = useAnswerMessage();
   const running = usePendingAnswer(message.id);
   const nowMs = useNow();
   const state = stateOf(message, conflict, isOver(message, nowMs));
   const isOpen = state === 'open';
+  // Once the message says by itself what holds, nobody need be told beside the list.
+  const isSaid = conflict !== undefined && stateOf(message, undefined, isOver(message, nowMs)) !== 'open';
+  useEffect(() => {
+    if (isSaid) {
+      set({ ...get(), [message.id]: undefined });
+    }
+  }, [isSaid, message.id, get, set]);
   const { answers = [], parts } = message;
   const forms = useForms(Boolean(children || parts?.length) || answers.some(asksFirst));
   const error = (isOpen ? action.error : null) ?? undefined;
