@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps, avatarTones } from './avatar/Avatar.tsx';
+export { assignRef } from './behavior/assignRef.ts';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
 export { observeSize } from './behavior/observeSize.ts';
 export { endInReact, ownEvents, ownField } from './behavior/ownEvents.ts';

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { firestoreBackend } from '../../registry/firestore/firestoreBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
 import type { InboxBackend } from '../../src/data/index.ts';
+import { casesOfAnswers } from './casesOfAnswers.ts';
 import { createFakeServer, openDatabase } from './fakeFirestore.ts';
 import { callOf, hearLine } from './hearLine.ts';
 
@@ -50,15 +51,7 @@ const notConcerned = [
   'changes/unarchive',
   'changes/snooze',
   'changes/unsnooze',
-  'answers/give',
-  'answers/foreign',
-  'answers/several',
-  'answers/twice',
-  'answers/conflict',
-  'answers/expired',
-  'answers/withdrawn',
-  'answers/runs-out',
-  'line/answer',
+  ...casesOfAnswers,
   'preferences/workflow',
   'preferences/global',
   'preferences/foreign',

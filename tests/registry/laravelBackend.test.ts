@@ -2,6 +2,7 @@ import Echo from 'laravel-echo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
+import { casesOfAnswers } from './casesOfAnswers.ts';
 import { createFakeLaravel } from './fakeLaravel.ts';
 import { callOf, hearLine } from './hearLine.ts';
 
@@ -56,15 +57,7 @@ const notConcerned = [
   'changes/unarchive',
   'changes/snooze',
   'changes/unsnooze',
-  'answers/give',
-  'answers/foreign',
-  'answers/several',
-  'answers/twice',
-  'answers/conflict',
-  'answers/expired',
-  'answers/withdrawn',
-  'answers/runs-out',
-  'line/answer',
+  ...casesOfAnswers,
   'preferences/workflow',
   'preferences/global',
   'preferences/foreign',

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supabaseBackend } from '../../registry/supabase/supabaseBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
+import { casesOfAnswers } from './casesOfAnswers.ts';
 import { createFakeSupabase, type FakeSupabase } from './fakeSupabase.ts';
 import { callOf, hearLine } from './hearLine.ts';
 import { openSupabaseDatabase, readers, type SupabaseDatabase } from './supabaseDatabase.ts';
@@ -30,15 +31,7 @@ const notConcerned = [
   'changes/unarchive',
   'changes/snooze',
   'changes/unsnooze',
-  'answers/give',
-  'answers/foreign',
-  'answers/several',
-  'answers/twice',
-  'answers/conflict',
-  'answers/expired',
-  'answers/withdrawn',
-  'answers/runs-out',
-  'line/answer',
+  ...casesOfAnswers,
   'preferences/workflow',
   'preferences/global',
   'preferences/foreign',

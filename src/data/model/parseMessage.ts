@@ -45,7 +45,7 @@ const listOf = (needed: string, parsers: Parsers) => (value: unknown) =>
   Array.isArray(value)
     ? value
         .filter(isRecord)
-        .map((one) => read(one, { id: toId, ...parsers }))
+        .map((one) => read(one, parsers))
         .filter((one) => one.id && one[needed])
     : undefined;
 
@@ -66,6 +66,7 @@ function toDate(value: unknown): string | undefined {
   return value > 0 && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined;
 }
 const parseAnswers = listOf('label', {
+  id: toId,
   label: textOf,
   look: oneOf('primary', 'neutral', 'danger'),
   resultLabel: textOf,
@@ -94,7 +95,7 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
     return isString(url) && url !== '' ? { url, target: textOf(target) } : undefined;
   },
   answers: parseAnswers,
-  parts: listOf('answers', { title: textOf, answers: parseAnswers }),
+  parts: listOf('answers', { id: toId, title: textOf, answers: parseAnswers }),
   answered: (value) =>
     isRecord(value)
       ? read(value, { id: toId, label: textOf, by: textOf, at: toDate, data: record })

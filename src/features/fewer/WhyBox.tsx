@@ -64,7 +64,7 @@ export function WhyBox({ rows, id, reason, anchor, onClose }: WhyBoxProps) {
       <div className={styles.why}>
         <p ref={heading} tabIndex={-1} className={styles.name}>
           {reason || !isComing(found) ? (
-            <bdi className={reset.box}>{reason ?? name}</bdi>
+            <bdi className={reset.box}>{reason || name}</bdi>
           ) : (
             words.text('whyOn', { workflow: name })
           )}

@@ -8,16 +8,13 @@ import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { confirmOf } from './asksFirst.ts';
-import { type Fault, faultOf, sentValue } from './checkField.ts';
-import { type Draft, textsIn } from './drafts.ts';
+import type { Fault } from './checkField.ts';
+import { textsIn } from './drafts.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { valuesOf } from './fillFields.ts';
+import { type AnswerData, dataOf, faultsOf, focusFirst } from './fieldValues.ts';
 import * as styles from './questions.css.ts';
-import { type Field, readFields } from './readFields.ts';
+import { readFields } from './readFields.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
-
-/** Data that goes with an answer. */
-export type AnswerData = Readonly<Record<string, unknown>> | undefined;
 
 /** Props of `AnswerStep`. */
 export interface AnswerStepProps {
@@ -47,12 +44,9 @@ export function AnswerStep({ answer, isRunning, onSend, onCancel, children }: An
     const texts = textsIn(form.current);
     const found = faultsOf(fields, texts);
     setFaults(found);
-    const [wrong] = found.keys();
-    if (wrong !== undefined) {
-      form.current.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus();
-      return;
+    if (!focusFirst(form.current, found)) {
+      onSend(dataOf(fields, texts), form.current);
     }
-    onSend(dataOf(fields, texts), form.current);
   }
 
   return (
@@ -89,31 +83,4 @@ export function AnswerStep({ answer, isRunning, onSend, onCancel, children }: An
       </div>
     </AnswerForm>
   );
-}
-
-/** What is wrong with the texts of fields, by the names of the fields. */
-export function faultsOf(
-  fields: readonly Field[],
-  texts: Draft['values'],
-  prefix = '',
-): ReadonlyMap<string, Fault> {
-  return new Map(
-    fields.flatMap((field) => {
-      const name = prefix + field.name;
-      const fault = faultOf(field, texts[name] ?? []);
-      return fault ? [[name, fault] as const] : [];
-    }),
-  );
-}
-
-/** The values of fields for the sender, by their names, with those of the host's fields beside them. */
-export function dataOf(fields: readonly Field[], texts: Draft['values'], prefix = ''): AnswerData {
-  const own = new Set(fields.map(({ name }) => prefix + name));
-  const others = prefix ? [] : Object.entries(texts).filter(([name]) => !own.has(name));
-  const values = fields.flatMap((field) => {
-    const value = sentValue(field, texts[prefix + field.name] ?? []);
-    return value === undefined ? [] : [[field.name, value] as const];
-  });
-  const data = { ...valuesOf(Object.fromEntries(others)), ...Object.fromEntries(values) };
-  return fields.length > 0 || others.length > 0 ? data : undefined;
 }

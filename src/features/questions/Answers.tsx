@@ -18,7 +18,7 @@ import { useNow } from '../../inbox/root/useNow.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { RefusalReasons, refusalReasons } from '../../inbox/status/RefusalReasons.tsx';
 import { timesIn } from '../../locales/index.ts';
-import { CheckIcon, ErrorCircleIcon, part } from '../../primitives/index.ts';
+import { assignRef, CheckIcon, ErrorCircleIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswersTogether } from './AnswersTogether.tsx';
 import { asksFirst } from './asksFirst.ts';
@@ -39,10 +39,11 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
   const action = useAnswerMessage();
   const running = usePendingAnswer(message.id);
   const nowMs = useNow();
-  const state = stateOf(message, conflict, isOver(message, nowMs));
+  const over = isOver(message, nowMs);
+  const state = stateOf(message, conflict, over);
   const isOpen = state === 'open';
   // Once the message says by itself what holds, nobody need be told beside the list.
-  const isSaid = conflict !== undefined && stateOf(message, undefined, isOver(message, nowMs)) !== 'open';
+  const isSaid = conflict !== undefined && stateOf(message, undefined, over) !== 'open';
   useEffect(() => {
     if (isSaid) {
       set({ ...get(), [message.id]: undefined });
@@ -88,11 +89,7 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
       {...shared(isOpen ? (running ? 'running' : problem ? 'failed' : 'pending') : state)}
       ref={(node) => {
         own.current = node;
-        if (typeof partRef === 'function') {
-          partRef(node);
-        } else if (partRef) {
-          partRef.current = node;
-        }
+        assignRef(partRef ?? null, node);
       }}
     >
       {(isOpen || state === 'over' || state === 'withdrawn') && (

@@ -26,18 +26,18 @@ export function AnswersTogether({ messages, tabIndex, onAnswered }: TogetherProp
   const [first, ...others] = open;
   const ids = open.map(({ id }) => id);
 
-  function isOffered(button: MessageAnswer): boolean {
-    const isAllowed = callSafely(() => canAnswerTogether?.(open, button)) === true;
-    return isAllowed && !button.url && others.every((other) => hasButton(other, first, button));
+  function isOffered(answer: MessageAnswer): boolean {
+    const isAllowed = callSafely(() => canAnswerTogether?.(open, answer)) === true;
+    return isAllowed && !answer.url && others.every((other) => hasAnswer(other, first, answer));
   }
 
-  function press({ id: button }: MessageAnswer): void {
+  function press({ id: answer }: MessageAnswer): void {
     const unread = open.filter(({ read }) => !read).map(({ id }) => id);
     void updateMessages(client, { ids: unread, read: true });
     for (const message of open) {
-      onAnswer?.(message, button);
+      onAnswer?.(message, answer);
     }
-    void run({ ids, answer: button, undoMs });
+    void run({ ids, answer, undoMs });
     onAnswered?.();
   }
 
@@ -59,10 +59,10 @@ export function AnswersTogether({ messages, tabIndex, onAnswered }: TogetherProp
   );
 }
 
-/** Whether a message of the same kind has the same button. */
-function hasButton(message: InboxMessage, first: InboxMessage | undefined, button: MessageAnswer): boolean {
+/** Whether a message is of the same kind, and has the same answer. */
+function hasAnswer(message: InboxMessage, first: InboxMessage | undefined, answer: MessageAnswer): boolean {
   return (
     message.kind === first?.kind &&
-    message.answers?.some(({ id: type, label }) => type === button.id && label === button.label) === true
+    message.answers?.some(({ id, label }) => id === answer.id && label === answer.label) === true
   );
 }

@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, string>> = { email: 'email', uri: 'url' }
 /** A text that may be longer than this has room for several lines. */
 const longText = 160;
 
-/** One field of an answer with its name, what it is for, and what is wrong with it. Renders a `<label>`, or a `<fieldset>` of several choices. */
+/** One field of an answer with its name, what it is for, and what is wrong with it. Renders a `<div>`, or a `<fieldset>` of several choices. */
 export function FieldControl({ field, name, fault }: FieldControlProps) {
   const { kind, label, hint, isRequired, initial, options } = field;
   const { number } = useInboxSettings('FieldControl').translator;

@@ -6,11 +6,11 @@ import { useItem } from '../../inbox/message-item/ItemContext.ts';
 import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { type AnswerData, dataOf, faultsOf } from './AnswerStep.tsx';
 import { asksForSecret } from './asksFirst.ts';
 import type { Fault } from './checkField.ts';
 import { textsIn } from './drafts.ts';
 import { FieldControl } from './FieldControl.tsx';
+import { type AnswerData, dataOf, faultsOf, focusFirst } from './fieldValues.ts';
 import * as styles from './questions.css.ts';
 import { readFields } from './readFields.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
@@ -22,7 +22,7 @@ export interface PartsProps {
   onSend: (data: AnswerData, element: HTMLElement) => void;
 }
 
-/** The separator of the names of a part and a field, which neither can have in a form of this file. */
+/** Stands between the id of a part and the name of its field: a control character, which neither has. */
 const separator = '\u001f';
 
 /** Several questions that are answered together: the answers are sent once each has one. */
@@ -53,7 +53,7 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
     const data = read.map(({ id, answers }) => {
       const chosen = answers.find((one) => written[id]?.includes(one.id));
       if (chosen === undefined) {
-        found.set(id, ['choose']);
+        found.set(id, ['fillIn']);
         return [id, undefined] as const;
       }
       const prefix = id + separator;
@@ -63,11 +63,8 @@ export function Parts({ parts, isRunning, onSend }: PartsProps) {
       return [id, { id: chosen.id, data: dataOf(chosen.fields, written, prefix) }] as const;
     });
     setFaults(found);
-    const [wrong] = found.keys();
-    if (wrong === undefined) {
+    if (!focusFirst(form.current, found)) {
       onSend(Object.fromEntries(data), form.current);
-    } else {
-      form.current.querySelector<HTMLElement>(`[name="${CSS.escape(wrong)}"]`)?.focus();
     }
   }
 

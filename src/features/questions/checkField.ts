@@ -1,10 +1,7 @@
 import type { Field } from './readFields.ts';
 
 /** What is wrong with a field: the name of the words for it, and the bound that was passed. */
-export type Fault = readonly [
-  words: 'fillIn' | 'choose' | 'checkThis' | 'atLeast' | 'atMost',
-  count?: number,
-];
+export type Fault = readonly [words: 'fillIn' | 'checkThis' | 'atLeast' | 'atMost', count?: number];
 
 /** What is wrong with the texts of a field; undefined if it is what the schema asks for. */
 export function faultOf(field: Field, texts: readonly string[]): Fault | undefined {
@@ -21,11 +18,7 @@ export function faultOf(field: Field, texts: readonly string[]): Fault | undefin
   }
   const isEmpty = kind === 'several' ? texts.length === 0 : text.trim() === '';
   if (isEmpty) {
-    return isRequired
-      ? ['fillIn']
-      : kind === 'several' && least > 0 && isRequired
-        ? ['atLeast', least]
-        : undefined;
+    return isRequired ? ['fillIn'] : undefined;
   }
   const number = Number(text);
   const isWrong =
@@ -38,8 +31,7 @@ export function faultOf(field: Field, texts: readonly string[]): Fault | undefin
     return ['checkThis'];
   }
   const size = kind === 'number' ? number : kind === 'several' ? texts.length : [...text].length;
-  const isBound = kind === 'number' || kind === 'several' || kind === 'text';
-  return isBound && size < least ? ['atLeast', least] : isBound && size > most ? ['atMost', most] : undefined;
+  return size < least ? ['atLeast', least] : size > most ? ['atMost', most] : undefined;
 }
 
 function isOfFormat(format: string | undefined, text: string): boolean {

@@ -65,11 +65,14 @@ function fieldOf(name: string, property: unknown, isRequired: boolean): Field {
           : type === 'string' && (format === 'date' || format === 'date-time')
             ? format
             : 'text';
-  const [least, most] = isNumber
-    ? [schema.minimum, schema.maximum]
-    : kind === 'several'
-      ? [schema.minItems, schema.maxItems]
-      : [schema.minLength, schema.maxLength];
+  const [least, most] =
+    kind === 'number'
+      ? [schema.minimum, schema.maximum]
+      : kind === 'several'
+        ? [schema.minItems, schema.maxItems]
+        : kind === 'text'
+          ? [schema.minLength, schema.maxLength]
+          : [];
   const unknown = Object.keys(schema)
     .slice(0, maxFields)
     .filter((key) => !known.has(key));

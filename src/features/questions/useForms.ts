@@ -1,16 +1,10 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
-import { keepTrying, late } from '../../base/index.ts';
+import { late } from '../../base/index.ts';
+import { useLate } from '../../inbox/dom/useLate.ts';
 
 /** What draws the fields of answers: only where one asks for something. */
 const loadForms = late(() => import('./forms.ts'));
 
-/** What `loadForms` gives: at once where it is there, and else once it is, if it `isWanted`. */
-export function useForms(isWanted: boolean): typeof loadForms.chunk {
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
-  const { chunk } = loadForms;
-  const isMissing = isWanted && !chunk;
-  useEffect(() => (isMissing ? keepTrying(loadForms, drawAgain) : undefined), [isMissing]);
-  return chunk;
-}
+/** What draws the fields of answers, once it `isWanted` and there. */
+export const useForms = (isWanted: boolean) => useLate(loadForms, isWanted);

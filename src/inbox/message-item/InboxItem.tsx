@@ -73,7 +73,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     message,
     avatar = <ItemAvatar />,
     body = <ItemBody />,
-    answers: buttons = <ItemAnswers />,
+    answers = <ItemAnswers />,
     controls,
     children,
     onClick,
@@ -174,18 +174,18 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
                 <ItemTime />
                 <ItemDot />
               </div>
-              {isReadyMade(body, ItemBody) && isReadyMade(buttons, ItemAnswers) ? (
+              {isReadyMade(body, ItemBody) && isReadyMade(answers, ItemAnswers) ? (
                 <>
                   {body}
                   <ItemMarks />
-                  {buttons}
+                  {answers}
                   <ItemGroup />
                 </>
               ) : (
                 <div className={styles.ofHost}>
                   {body}
                   <ItemMarks />
-                  {buttons}
+                  {answers}
                   <ItemGroup />
                 </div>
               )}

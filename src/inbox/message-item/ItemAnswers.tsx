@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { part } from '../../primitives/index.ts';
 import { useNeeded } from '../view/useNeeded.ts';
 import { below } from './InboxItem.css.ts';
@@ -24,16 +24,17 @@ export interface ItemAnswersProps extends ComponentPropsWithoutRef<'div'> {
  */
 export const ItemAnswers = forwardRef<HTMLDivElement, ItemAnswersProps>(function ItemAnswers(props, ref) {
   const { answers, parts, answered } = useItem('Inbox.ItemAnswers').message;
-  const isNeeded = Boolean(answers?.length || parts?.length || answered?.label);
-  const questions = useNeeded('Inbox.ItemAnswers', 'questions', isNeeded);
-  if (!isNeeded) {
-    return null;
-  }
+  // Most messages have none, and pay nothing for what is below.
+  return answers?.length || parts?.length || answered?.label ? <Needed {...props} partRef={ref} /> : null;
+});
+
+function Needed({ partRef, ...props }: ItemAnswersProps & { partRef: ForwardedRef<HTMLDivElement> }) {
+  const questions = useNeeded('Inbox.ItemAnswers', 'questions', true);
   const { children, showAll, ...native } = props;
   return questions ? (
-    <questions.Answers {...props} partRef={ref} />
+    <questions.Answers {...props} partRef={partRef} />
   ) : (
     // As high as the buttons that come.
-    <div style={{ blockSize: '34px' }} {...part('item-answers', native, below)} ref={ref} />
+    <div style={{ blockSize: '34px' }} {...part('item-answers', native, below)} ref={partRef} />
   );
-});
+}

@@ -51,22 +51,17 @@ function toLegacy(message: InboxMessage): IMessage {
 }
 
 /** Without a call-to-action an empty one, so that reading it does not throw. */
-function toCallToAction({
-  link,
-  answers: buttons = [],
-  answered: pressed,
-  raw = {},
-}: InboxMessage): IMessageCTA {
+function toCallToAction({ link, answers = [], answered, raw = {} }: InboxMessage): IMessageCTA {
   return {
     type: ChannelCTATypeEnum.REDIRECT,
     data: defined({ url: link?.url, target: memberOf(targets, link?.target) }),
     action: {
-      status: pressed ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
-      buttons: buttons.map(toButton),
-      result: pressed
+      status: answered ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
+      buttons: answers.map(toButton),
+      result: answered
         ? defined({
-            type: legacyButtonType(pressed.id),
-            payload: pressed.data && { ...pressed.data },
+            type: legacyButtonType(answered.id),
+            payload: answered.data && { ...answered.data },
           })
         : sentResult(raw.cta),
     },
