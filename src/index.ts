@@ -110,6 +110,7 @@ export type { QuietState } from './features/quiet/createQuiet.ts';
 export { type Quiet, useQuiet } from './features/quiet/useQuiet.ts';
 export {
   archivedTab,
+  decidedTab,
   InboxBadge,
   InboxBell,
   InboxBellIcon,

@@ -27,6 +27,7 @@ const twoAnswers = Object.fromEntries(
 /** Neither marks or removes all of any query by one call, and neither has a clock or a stream that the suite could look at. */
 const skippedByBoth = {
   ...noFeed,
+  'answers/list': unclaimed,
   ...Object.fromEntries(
     ['data', 'seen', 'unseen', 'snoozed'].map((query) => [`all/read-${query}`, unclaimed]),
   ),
@@ -87,7 +88,7 @@ const adapters: readonly (readonly [
       restBackend({
         baseUrl: `${url}/v1/rest`,
         session: true,
-        capabilities: { archive: true, snooze: true },
+        capabilities: { archive: true, snooze: true, answered: true },
         async fetch(input, init) {
           const request = new Request(input, init);
           const answer = await fetch(request.clone());

@@ -33,6 +33,7 @@ export {
 } from './root/RootContext.ts';
 export {
   archivedTab,
+  decidedTab,
   type InboxSettings,
   InboxSettingsContext,
   type InboxTab,

@@ -9,6 +9,10 @@ export interface QuestionStrings {
   readonly timeIsOver: string;
   /** The name of the menu of those answers that have no button in a row. */
   readonly moreAnswers: string;
+  /** In the list of keys: gives the first answer to a message, or that of a number. */
+  readonly answer: string;
+  /** In the list of keys: puts a message that asks something off until tomorrow, without an answer. */
+  readonly notNow: string;
   /** Asked before an answer that cannot be taken back is sent; its button and `cancel` follow. */
   readonly areYouSure: string;
   /** In place of the answers once somebody else has given one. `{answer}` is in the words of the sender, such as "Approved". */
@@ -23,8 +27,6 @@ export interface QuestionStrings {
   readonly notSent: string;
   /** The button that sends the answers to several questions of one message. */
   readonly sendAnswers: string;
-  /** The first entry of a list in which nothing was chosen yet. */
-  readonly choose: string;
   /** Below a field that was left empty and has to be filled in. */
   readonly fillIn: string;
   /** Below a field whose text is not what it asks for, such as an email address. */
@@ -44,6 +46,8 @@ export const questions: QuestionStrings = {
   manyAnswered: 'Answered: {count}',
   timeIsOver: 'This can no longer be answered.',
   moreAnswers: 'More answers',
+  answer: 'Answer',
+  notNow: 'Not now',
   areYouSure: 'Are you sure?',
   answeredBy: '{answer} by {name}',
   answeredElsewhere: 'Somebody else has answered this.',
@@ -51,7 +55,6 @@ export const questions: QuestionStrings = {
   notYours: 'This is not yours to decide.',
   notSent: 'Not sent: {text}',
   sendAnswers: 'Send',
-  choose: 'Choose…',
   fillIn: 'Please fill this in.',
   checkThis: 'Please check this.',
   atLeast: 'At least {count}',

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { storyWorld } from '#.storybook/storyWorld';
 import { type MemoryBackend, memoryBackend } from '../../src/backends/index.ts';
-import { InboxError, type InboxErrorKind, type InboxMessage } from '../../src/data/index.ts';
+import {
+  type Capabilities,
+  InboxError,
+  type InboxErrorKind,
+  type InboxMessage,
+} from '../../src/data/index.ts';
 import { InboxPanel, type InboxTab, type ListOptions, needsYouTab } from '../../src/inbox/index.ts';
 import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 import { teamMessages, threadOf } from './teamMessages.ts';
@@ -68,10 +73,14 @@ function refuse(...names: readonly string[]): void {
 }
 
 /** Opens the backend of a story. Gives it as a page calls it, which is recorded. */
-export function openTeam(messages: readonly InboxMessage[] = teamMessages()): MemoryBackend {
+export function openTeam(
+  messages: readonly InboxMessage[] = teamMessages(),
+  capabilities?: Partial<Capabilities>,
+): MemoryBackend {
   const memory = memoryBackend({
     id: storyWorld.current().backendUrl,
     messages,
+    capabilities,
     carry: async (name, act) => {
       team.asked.push(name);
       refuse(name);
@@ -103,11 +112,12 @@ export function openTeam(messages: readonly InboxMessage[] = teamMessages()): Me
 export interface TeamInboxProps extends Omit<StoryInboxProps, 'backend'> {
   messages?: readonly InboxMessage[];
   options?: ListOptions;
+  capabilities?: Partial<Capabilities>;
 }
 
 /** The panel of somebody in a team, over a backend in memory. */
-export function TeamInbox({ messages, options = teamList, children, ...rest }: TeamInboxProps) {
-  const [backend] = useState(() => openTeam(messages));
+export function TeamInbox({ messages, options = teamList, capabilities, children, ...rest }: TeamInboxProps) {
+  const [backend] = useState(() => openTeam(messages, capabilities));
   return (
     <StoryInbox tabs={tabs} {...rest} backend={backend}>
       {children ?? (

@@ -1,5 +1,5 @@
 import type { InboxMessage, MessageAnswer } from '../../src/data/index.ts';
-import { teamMessage } from './teamMessages.ts';
+import { answers, teamMessage } from './teamMessages.ts';
 
 const release: readonly MessageAnswer[] = [
   { id: 'ship', look: 'primary', label: 'Ship it', resultLabel: 'Shipped' },
@@ -112,4 +112,29 @@ export function questionMessages(): readonly InboxMessage[] {
       read: true,
     }),
   ];
+}
+
+/** Fifty open questions of four kinds, which the first part of their ids names. */
+export function fiftyQuestions(): readonly InboxMessage[] {
+  const kinds: Readonly<Record<string, Partial<InboxMessage>>> = {
+    expense: { title: 'Two nights in Lisbon, € 412', answers },
+    release: { title: 'Release 4.2 is ready', answers: release },
+    reminder: { title: 'Renew the certificate?', answers },
+    payment: {
+      title: 'Pay the invoice of Northwind?',
+      answers: [
+        {
+          id: 'pay',
+          look: 'primary',
+          label: 'Pay',
+          resultLabel: 'Paid',
+          fields: { properties: { amount: payment.properties.amount }, required: ['amount'] },
+        },
+      ],
+    },
+  };
+  const order = [...Array(25).fill('expense'), ...Array(15).fill('release'), ...Array(5).fill('reminder')];
+  return [...order, ...Array(5).fill('payment')].map((kind: string, index) =>
+    teamMessage(`${kind}-${index}`, index + 1, { kind, ...kinds[kind] }),
+  );
 }

@@ -226,6 +226,7 @@ function queryOf(parameters: URLSearchParams): MessagesQuery {
     read: flag('read'),
     seen: flag('seen'),
     archived: flag('archived'),
+    answered: flag('answered'),
     snoozed: flag('snoozed'),
     feed: feed.length > 0 ? feed : undefined,
     data: isRecord(data) ? data : undefined,

@@ -40,7 +40,7 @@ function byRest() {
   return restBackend({
     baseUrl: '/v1/rest',
     session: true,
-    capabilities: { archive: true, snooze: true },
+    capabilities: { archive: true, snooze: true, answered: true },
     line,
   });
 }

@@ -27,6 +27,7 @@ interface Asked {
   seen?: boolean;
   archived?: boolean;
   snoozed?: boolean;
+  answered?: boolean;
   feed?: string[];
   data?: Record<string, unknown>;
 }
@@ -51,6 +52,7 @@ const changeSchema = {
         seen: flag,
         archived: flag,
         snoozed: flag,
+        answered: flag,
         feed: texts,
         data: { type: 'object' },
       },
@@ -185,11 +187,13 @@ export async function restRoutes(app: FastifyInstance, context: PlatformContext)
   }
 
   async function where(subscriber: string, asked: Asked): Promise<Statement> {
-    const { read = null, seen = null, archived = false, snoozed = false, feed = null, data = null } = asked;
+    const { read = null, seen = null, archived = false, snoozed = false, answered = false } = asked;
+    const { feed = null, data = null } = asked;
     const feedIds = await findFeedIds(database, feed);
     const { sql, params } = whereMessages({ subscriber, feedIds, seen, read, payload: data });
     const places = `${archived ? 'archived' : 'not archived'} and snoozed_until is ${snoozed ? 'not null' : 'null'}`;
-    return { sql: `${sql} and ${places}`, params };
+    const answers = answered ? "cta -> 'action' ->> 'status' = 'done'" : 'true';
+    return { sql: `${sql} and ${places} and ${answers}`, params };
   }
 }
 
@@ -211,7 +215,7 @@ function handleProblems(app: FastifyInstance): void {
 function readAsked(query: Query): Asked {
   const { feed, data } = query;
   const asked: Asked = {};
-  for (const name of ['read', 'seen', 'archived', 'snoozed'] as const) {
+  for (const name of ['read', 'seen', 'archived', 'snoozed', 'answered'] as const) {
     const value = readFlag(query, name);
     if (value !== null) asked[name] = value;
   }

@@ -201,6 +201,30 @@ export const answerCases: readonly ConformanceCase[] = [
     },
   },
   {
+    id: 'answers/list',
+    name: 'A list and a count of what was answered have that and nothing else',
+    needs: ['deliver'],
+    appliesTo: ({ answers, answered }) => answers && answered === true,
+    async run(subject) {
+      const reader = await openReader(subject);
+      const [given, open] = [await ask(reader), await ask(reader)];
+      await give(reader, given, 'decline');
+      const query = { answered: true };
+      await reader.settled(async () => {
+        same(givenIn(await reader.find(given, query)), 'decline', 'The answer of what is listed as answered');
+        same(
+          await reader.find(open, query),
+          undefined,
+          'A question without an answer, among what was answered',
+        );
+      });
+      check(
+        givenIn(await reader.find(open)) === null && givenIn(await reader.find(given)) === 'decline',
+        'A list of everything lacks what was answered, or what was not',
+      );
+    },
+  },
+  {
     id: 'line/answer',
     name: 'The line tells of an answer that was given elsewhere',
     needs: ['line', 'deliver'],

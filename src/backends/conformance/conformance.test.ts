@@ -100,7 +100,7 @@ function restReader(id: string, capabilities?: Partial<Capabilities>) {
   const backend = restBackend({
     baseUrl: restUrl,
     fetch: watched.fetch,
-    capabilities: { archive: true, snooze: true, ...capabilities },
+    capabilities: { archive: true, snooze: true, answered: true, ...capabilities },
   });
   return { server, watched, backend, subscriberId: id };
 }

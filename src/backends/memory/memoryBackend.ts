@@ -47,6 +47,7 @@ const everything: Capabilities = {
   archive: true,
   snooze: true,
   answers: true,
+  answered: true,
   preferences: true,
   globalPreference: true,
   schedule: true,

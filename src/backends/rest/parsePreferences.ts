@@ -22,7 +22,7 @@ export function parseWorkflows(body: unknown, report: BackendCall['report']): re
     const { id, name, critical, tags } = isRecord(workflow) ? workflow : {};
     const workflowId = toId(id);
     if (workflowId === undefined || !isRecord(preference)) {
-      report(malformed('A row of the preferences is no preference of a workflow; it was left out'));
+      report(malformed('A row of the preferences is of no workflow; it was left out'));
     } else if (!byId.has(workflowId)) {
       byId.set(workflowId, {
         workflow: {

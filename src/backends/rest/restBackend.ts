@@ -116,13 +116,14 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
 }
 
 /** A query by its own names, with further parameters of the host beside them. */
-function filters({ read, seen, archived, snoozed, feed, data, raw }: MessagesQuery) {
+function filters({ read, seen, archived, snoozed, answered, feed, data, raw }: MessagesQuery) {
   return {
     ...raw,
     read,
     seen,
     archived,
     snoozed,
+    answered,
     feed: feed === undefined ? undefined : [feed].flat(),
     data,
   };

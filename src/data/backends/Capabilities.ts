@@ -14,6 +14,8 @@ export interface Capabilities {
   readonly snooze: boolean;
   /** Takes the reader's answers to messages. */
   readonly answers: boolean;
+  /** Lists the messages that were answered. @default false */
+  readonly answered?: boolean | undefined;
   /** Has switches for each workflow. */
   readonly preferences: boolean;
   /** Has switches for all workflows together. */

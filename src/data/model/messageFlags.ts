@@ -8,6 +8,8 @@ export interface MessageFlags {
   readonly archived?: boolean | undefined;
   /** Until when it is put off, as an ISO date; null or absent if it is not. */
   readonly snoozedUntil?: string | null | undefined;
+  /** Which answer was given; absent without one. */
+  readonly answered?: object | undefined;
 }
 
 /** What a change does to messages: the flags that it sets, while the others stay, or `removed`. */
@@ -37,7 +39,12 @@ export function isInPlaceOf(
 /** Whether the flags of a message are those that a query asks for. */
 export function hasFlagsOf(query: MessagesQuery, message: MessageFlags): boolean {
   const { read = message.read, seen = message.seen } = query;
-  return message.read === read && message.seen === seen && isInPlaceOf(query, message);
+  return (
+    message.read === read &&
+    message.seen === seen &&
+    !(query.answered && !message.answered) &&
+    isInPlaceOf(query, message)
+  );
 }
 
 /** Whether a change may let a message whose flags are not known into a query. */

@@ -10,6 +10,8 @@ export interface MessagesQuery {
   readonly archived?: boolean | undefined;
   /** True for messages that are put off only, which belong to no other query. */
   readonly snoozed?: boolean | undefined;
+  /** True for messages that were answered only: where the backend can list these. */
+  readonly answered?: boolean | undefined;
   /** Rows per page, 1 to 100; the server's default is 10. */
   readonly limit?: number | undefined;
   /** Matches messages whose data contains these members. */
@@ -29,13 +31,12 @@ export function normalizeQuery(query: MessagesQuery): MessagesQuery {
     // Without either, both are false.
     archived: query.archived || undefined,
     snoozed: query.snoozed || undefined,
+    answered: query.answered || undefined,
     limit,
     data,
     raw,
   };
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => value !== undefined && value !== null),
-  );
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => (value ?? null) !== null));
 }
 
 /** The filters of a query, without its page size; no member means the whole inbox. */

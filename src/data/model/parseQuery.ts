@@ -7,18 +7,22 @@ export function parseQuery(value: unknown): MessagesQuery | undefined {
   if (!isRecord(value)) {
     return undefined;
   }
-  const { feed, seen, read, archived, snoozed, limit, data, raw } = value;
+  const { feed, seen, read, archived, snoozed, answered, limit, data, raw } = value;
+  const flags = { seen, read, archived, snoozed, answered };
   const isFeed = isString(feed) || (Array.isArray(feed) && feed.every(isString));
   return (isFeed || feed === undefined) &&
-    (seen === undefined || isBoolean(seen)) &&
-    (read === undefined || isBoolean(read)) &&
-    (archived === undefined || isBoolean(archived)) &&
-    (snoozed === undefined || isBoolean(snoozed)) &&
+    areFlags(flags) &&
     (limit === undefined || typeof limit === 'number') &&
     (data === undefined || isRecord(data)) &&
     (raw === undefined || isParameters(raw))
-    ? normalizeQuery({ feed: isFeed ? feed : undefined, seen, read, archived, snoozed, limit, data, raw })
+    ? normalizeQuery({ ...flags, feed: isFeed ? feed : undefined, limit, data, raw })
     : undefined;
+}
+
+function areFlags(
+  values: Readonly<Record<string, unknown>>,
+): values is Readonly<Record<'seen' | 'read' | 'archived' | 'snoozed' | 'answered', boolean | undefined>> {
+  return Object.values(values).every((value) => value === undefined || isBoolean(value));
 }
 
 function isParameters(value: unknown): value is NonNullable<MessagesQuery['raw']> {

@@ -28,7 +28,7 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const { query, fact, loaded, changes, isMember, kept } = from;
   const sent = fact.value.rows;
   const own = loaded === rowsById(sent) ? sent : sent.map((row) => loaded.get(row.message.id) ?? row);
-  if (query.read === undefined && query.seen === undefined && !from.hasPlaces) {
+  if ((query.read ?? query.seen ?? query.answered) === undefined && !from.hasPlaces) {
     const removes = changes.some((change) => effectOf(change) === 'removed');
     return removes ? own.filter((row) => shownMessage(row, changes) !== undefined) : own;
   }

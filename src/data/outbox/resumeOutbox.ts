@@ -146,7 +146,7 @@ function failUnlessPressed(client: InboxClient, press: AnswerChange, end: AbortS
     if (fact !== undefined && fact.askedAt > sinceAt) {
       leave();
       if (fact.message.answered === undefined) {
-        const reason = 'The page was closed before the server had answered';
+        const reason = 'The page was closed before the answer came';
         outboxOf(client).fail(press, new InboxError({ kind: 'unavailable', reason, retryable: false }));
       }
     }

@@ -23,7 +23,7 @@ export function checkPreferences(
     const isRow =
       isString(id) && isString(name) && Array.isArray(tags) && isRecord(row?.preference?.channels);
     if (!isRow) {
-      report(malformed('A row of the preferences is no preference of a workflow; it was left out'));
+      report(malformed('A row of the preferences is of no workflow; it was left out'));
     }
     return isRow && known.size < known.add(id).size;
   });

@@ -24,7 +24,7 @@ function causeOf({ kind, status }: InboxError): string {
   switch (kind) {
     case 'refused':
       return status === 200
-        ? 'The session is of another subscriber than `subscriberId`: look for a cache or a cookie in between. A server of your own gives that id as `profile.id`, or none.'
+        ? 'The session is of another subscriber than `subscriberId`: look for a cache or a cookie in between. Your own server gives that id as `profile.id`, or none.'
         : '`applicationIdentifier` is unknown there, or `subscriberHash` is missing or wrong for this `subscriberId`.';
     case 'unauthorized':
       return 'Check `applicationIdentifier`, `subscriberId` and `subscriberHash`.';

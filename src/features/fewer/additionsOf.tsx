@@ -88,7 +88,7 @@ function actionsOf(
       label: words.text('fewerLikeThis'),
       icon: <BellOffIcon size={16} />,
       shortcut: 'M',
-      isForRow: true,
+      isFor: 'row',
       appliesTo: (message) => canBeOff(message, false) || muting([message]).length > 0,
       choices: choicesOf((messages) => [
         ...muting(messages),
@@ -105,7 +105,7 @@ function actionsOf(
       id: 'required',
       label: words.text('requiredReason'),
       icon: <LockIcon size={16} />,
-      isForRow: true,
+      isFor: 'row',
       isOff: true,
       appliesTo: (message) => canBeOff(message, true),
       onSelect: () => {},
@@ -114,7 +114,7 @@ function actionsOf(
       id: 'why',
       label: words.text('whyThis'),
       icon: <QuestionIcon size={16} />,
-      isForRow: true,
+      isFor: 'row',
       appliesTo: (message) => rows.workflowOf(message) !== undefined,
       show([message], beside) {
         const id = message && rows.workflowOf(message)?.workflow.id;

@@ -81,9 +81,9 @@ export function Keys({ list, options }: KeysProps) {
       { options, actions, archives, undoMs, tabCount: tabs.length, letters },
       {
         ...acts,
-        waitForDigit: setWaiting,
+        digit: setWaiting,
         search: field ? () => field.focus() : button && (() => button.click()),
-        showSheet: () => setShown(true),
+        sheet: () => setShown(true),
       },
     );
   }

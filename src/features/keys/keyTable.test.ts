@@ -38,9 +38,9 @@ function actsOf(done: string[]): KeyActs<Pressed> {
     select: note('select'),
     selectAll: note('selectAll'),
     act: (_press, actions) => done.push(actions.map(({ id }) => id).join()),
-    waitForDigit: note('waitForDigit'),
+    digit: note('digit'),
     search: note('search'),
-    showSheet: note('showSheet'),
+    sheet: note('sheet'),
   };
 }
 

@@ -26,10 +26,10 @@ export interface KeyActs<Press> {
   select(press: Press): Taken;
   selectAll(press: Press): Taken;
   act(press: Press, actions: readonly MessageAction[]): Taken;
-  waitForDigit(press: Press): void;
+  digit(press: Press): void;
   /** Absent where there is no search. */
   search: (() => void) | null | undefined;
-  showSheet(): void;
+  sheet(): void;
 }
 
 /** What there is to do. */
@@ -47,16 +47,16 @@ export interface KeyTableOptions {
 /** The keys of a list, which handling, the sheet and `aria-keyshortcuts` are made of. Only what can be done here is in it. */
 export function keyTable<Press extends { readonly shortcut: string }>(
   { options, actions, archives, undoMs, tabCount, letters }: KeyTableOptions,
-  { move, stretch, select, selectAll, act, waitForDigit, search, showSheet }: KeyActs<Press>,
+  { move, stretch, select, selectAll, act, digit, search, sheet }: KeyActs<Press>,
 ): readonly Key<Press>[] {
   const table: Key<Press>[] = [];
   /** The actions that keys are for: the first one that is offered does it. */
   const usualKeys: readonly [KeyName, string, readonly string[]][] = [
-    ['done', 'E', archives ? ['archive', 'unarchive'] : ['read']],
+    ['done', 'E', archives ? ['later', 'archive', 'unarchive'] : ['later', 'read']],
     ['remove', '#', ['remove']],
     ['later', 'H', ['snooze']],
-    ['read', 'U', ['read', 'unread']],
     ['mute', 'M', ['mute']],
+    ['read', 'U', ['read', 'unread']],
   ];
   const known = usualKeys.map(([name, usual, ids]) => {
     const found = actions.filter(({ id }) => ids.includes(id));
@@ -66,7 +66,8 @@ export function keyTable<Press extends { readonly shortcut: string }>(
     (action) => action.shortcut && !known.some(([, , found]) => found.includes(action)),
   );
   // What the host has chosen for something is nothing else.
-  const taken = [...Object.values(options), ...others.map(({ shortcut }) => shortcut)];
+  const otherKeys = others.map(({ shortcut }) => shortcut);
+  const taken = [...Object.values(options), ...otherKeys];
 
   const letter = (name: KeyName, usual: string) => options[name] ?? (taken.includes(usual) ? '' : usual);
   const withShift = (key: string | false) => key && `Shift+${key}`;
@@ -99,19 +100,19 @@ export function keyTable<Press extends { readonly shortcut: string }>(
   add('nextMessage', [next, 'ArrowDown'], (press) => move(press, 1), true);
   add('previousMessage', [previous, 'ArrowUp'], (press) => move(press, -1), true);
   add('openFocused', ['Enter']);
-  add('tabByNumber', [tabCount > 1 && letter('tabs', 'G')], waitForDigit);
+  add('tabByNumber', [tabCount > 1 && letter('tabs', 'G')], digit);
   add('search', [search && letter('search', '/')], search);
-  add('keyboardShortcuts', [letter('sheet', '?')], showSheet);
+  add('keyboardShortcuts', [letter('sheet', '?')], sheet);
   for (const [name, usual, found] of known) {
     const key = letter(name, usual);
     // What is done stays in the list where there is no archive, so the next row is gone to.
     addAct(found, [key, name === 'remove' && key !== false && 'Delete'], name === 'done' && !archives);
   }
   // Two of one key, such as to pin and to unpin: the first that is offered does it.
-  for (const shortcut of new Set(others.map((action) => action.shortcut))) {
+  for (const shortcut of new Set(otherKeys)) {
     addAct(
       others.filter((action) => action.shortcut === shortcut),
-      [shortcut],
+      `${shortcut}`.split(' '),
     );
   }
   add('undo', [undoMs > 0 && 'Control+Z']);

@@ -84,7 +84,7 @@ export function useKeyActs(
       choose(selected(), feed, rowId);
     },
     selectAll: ({ feed, rowId }) => !!feed && choose(listedIds(), feed, rowId),
-    act({ feed, place, rowId }, actions) {
+    act({ feed, place, rowId, shortcut }, actions) {
       const chosen = selection.get();
       const messages = chosen
         ? rows.filter(({ id }) => chosen.has(id) && listedIds().includes(id)).map(shown)
@@ -101,7 +101,7 @@ export function useKeyActs(
       // One that asks for a time does so in the menu that it is in.
       if (!action.choices || !openMenu(place, button, command)) {
         selection.set(null);
-        runAction(...found);
+        runAction(...found, shortcut);
       } else if (chosen && feed) {
         const { messageIds, focusRow } = feed;
         const isLeft = (id: string) => !chosen.has(id);

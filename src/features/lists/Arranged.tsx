@@ -9,7 +9,7 @@ import { useRoot } from '../../inbox/root/RootContext.ts';
 import { createRovingRows } from '../../inbox/root/rovingRow.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { useListView } from '../../inbox/view/useListView.ts';
-import { CheckIcon, markRanges, SearchIcon, TextMarksContext } from '../../primitives/index.ts';
+import { markRanges, SearchIcon, TextMarksContext } from '../../primitives/index.ts';
 import { createSearch } from './createSearch.ts';
 import { FilterNote } from './FilterNote.tsx';
 import { type GroupedRows, groupRows } from './groupRows.ts';
@@ -19,8 +19,8 @@ import { useGroups } from './useGroups.ts';
 
 /** What of the rows of a list is left, and in which order. */
 export interface RowFilters {
-  /** Whether a row waits for an answer; undefined where all are listed. */
-  readonly isOpen?: ((row: InboxMessage) => boolean) | undefined;
+  /** Whether a row is listed for what it asks, or for its answer; undefined where all are listed. */
+  readonly isListed?: ((row: InboxMessage) => boolean) | undefined;
   /** The kinds that are listed; none means all. */
   readonly kinds: readonly string[];
   /** Whether a row was found; undefined while nothing is searched for. */
@@ -31,11 +31,11 @@ export interface RowFilters {
 /** The rows that the filters leave, those on top that were put off, have come back, and were not read since. */
 export function arrangeRows(
   rows: readonly InboxMessage[],
-  { isOpen, kinds, isFound, shown }: RowFilters,
+  { isListed, kinds, isFound, shown }: RowFilters,
 ): readonly InboxMessage[] {
   const left = rows.filter(
     (row) =>
-      (isOpen === undefined || isOpen(row)) &&
+      (isListed === undefined || isListed(row)) &&
       (kinds.length === 0 || kinds.includes(row.kind ?? '')) &&
       (isFound === undefined || isFound(row)),
   );
@@ -58,7 +58,7 @@ const fewRows = 20;
 /** Leaves rows out, folds what belongs together, and passes on what is to be drawn. */
 export function Arranged(props: ArrangedProps): ReactNode {
   const { words, rows, shown, hasMore, groupKeyOf, children } = props;
-  const { tab, announce, service } = useRoot('Inbox.List');
+  const { tab, query: asked, announce, service } = useRoot('Inbox.List');
   const folded = foldedIn[useInboxSettings('Inbox.List').contentFormat];
   const [view] = useListView('Inbox.List');
   const { kinds, openGroups } = view;
@@ -75,17 +75,18 @@ export function Arranged(props: ArrangedProps): ReactNode {
     [search],
   );
   const onlyOpen = view.open || tab.filter === 'open';
+  const onlyAnswered = tab.filter === 'answered';
 
   const last = useRef<readonly InboxMessage[]>([]);
   const listed = useMemo(
     () =>
       arrangeRows(rows, {
-        isOpen: onlyOpen ? isOpen : undefined,
+        isListed: onlyOpen ? isOpen : onlyAnswered ? (row) => shown(row).answered !== undefined : undefined,
         kinds,
         isFound: search && ((row) => search.matches(folded(row))),
         shown,
       }),
-    [rows, onlyOpen, isOpen, kinds, search, folded, shown],
+    [rows, onlyOpen, onlyAnswered, isOpen, kinds, search, folded, shown],
   );
   const kept = sameList(last.current, listed);
   const keyOf = useMemo<GroupKeyOf | undefined>(() => groupKeyOf && safely(groupKeyOf), [groupKeyOf]);
@@ -113,7 +114,8 @@ export function Arranged(props: ArrangedProps): ReactNode {
   const drawn = grouped?.rows ?? kept;
   const isSparse = rows.length >= manyRows && drawn.length < fewRows;
   const found = search && words.counted('foundCount', kept.length);
-  const searched = found && hasMore ? words.list([found, words.counted('loadedCount', rows.length)]) : found;
+  const loaded = hasMore ? words.counted('loadedCount', rows.length) : undefined;
+  const searched = found && loaded ? words.list([found, loaded]) : found;
   useEffect(() => {
     if (searched === undefined) {
       return;
@@ -135,22 +137,32 @@ export function Arranged(props: ArrangedProps): ReactNode {
         listed: kept,
         groups,
         isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id) || props.isElsewhere(id),
-        above: <FilterNote words={words} searched={kept.length > 0 || hasMore ? searched : undefined} />,
+        above: <FilterNote words={words} searched={noteOf()} />,
         nothing: nothingOf(),
         older: search ? words.text('searchOlder') : isSparse ? words.text('loadMore') : undefined,
       })}
     </TextMarksContext.Provider>
   );
 
+  function noteOf() {
+    if (search && (kept.length > 0 || hasMore)) {
+      return searched;
+    }
+    // Of what: older ones are not among them.
+    return kept.length === 0 || (onlyAnswered && !asked.answered) ? loaded : undefined;
+  }
+
   function nothingOf() {
     if (search) {
       return { title: words.text('nothingFound', { words: query }), icon: <SearchIcon size={28} /> };
     }
-    const isOnlyOpen = onlyOpen && kinds.length === 0;
-    return {
-      title: words.text(isOnlyOpen ? 'nothingNeedsYou' : 'nothingMatches'),
-      icon: isOnlyOpen ? <CheckIcon size={28} /> : <SearchIcon size={28} />,
-    };
+    // Of a tab by its filter alone nothing is left: it has words of its own.
+    return tab.filter && kinds.length === 0
+      ? undefined
+      : {
+          title: words.text(onlyOpen && kinds.length === 0 ? 'nothingNeedsYou' : 'nothingMatches'),
+          icon: <SearchIcon size={28} />,
+        };
   }
 }
 

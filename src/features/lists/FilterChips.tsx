@@ -30,7 +30,7 @@ export function FilterChips(props: FilterChipsProps) {
       toggle: () => setUnreadOnly(!unreadOnly),
     },
     // An address may have turned it on all the same.
-    tab.filter !== 'open' &&
+    tab.filter === undefined &&
       (!hasOpenTab || view.open) && {
         key: 'open',
         name: words.text('needsYouTab'),

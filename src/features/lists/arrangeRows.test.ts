@@ -30,7 +30,7 @@ describe('the rows of a list', () => {
     expect(idsOf(arrangeRows(rows, { ...all, kinds: ['x'], isFound: ({ title }) => title === 'one' }))).toBe(
       'a',
     );
-    expect(idsOf(arrangeRows(rows, { ...all, isOpen: ({ id }) => id !== 'a' }))).toBe('b c d');
+    expect(idsOf(arrangeRows(rows, { ...all, isListed: ({ id }) => id !== 'a' }))).toBe('b c d');
   });
 
   test('that came back stand on top until they are read', () => {
@@ -53,7 +53,7 @@ describe('the rows of a list', () => {
             ...(isAnswered && { answered: { id: 'primary' } }),
           }),
         );
-        const open = arrangeRows(rows, { ...all, isOpen: (one) => isOpen(one, 0) });
+        const open = arrangeRows(rows, { ...all, isListed: (one) => isOpen(one, 0) });
         const pending = states.filter(({ asks, isAnswered }) => asks && !isAnswered);
         expect(open).toHaveLength(pending.length);
       }),

@@ -20,7 +20,13 @@ export const lists = {
           Tools: ListTools,
           ToolsButton,
           OpenCounter,
-          nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
+        },
+        places: {
+          open: {
+            tab: words.text('needsYouTab'),
+            title: words.text('nothingNeedsYou'),
+            icon: <CheckIcon size={28} />,
+          },
         },
       }),
     );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { callSafely } from '../../base/index.ts';
 import {
   type InboxMessage,
@@ -13,6 +14,7 @@ import type { TogetherProps } from '../../inbox/features/Questions.ts';
 import { useInboxSettings } from '../../inbox/settings/InboxSettingsContext.ts';
 import { Button } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { createAnswering } from './keyedAnswers.ts';
 import * as styles from './questions.css.ts';
 
 const same = (message: InboxMessage) => message;
@@ -41,20 +43,29 @@ export function AnswersTogether({ messages, tabIndex, onAnswered }: TogetherProp
     onAnswered?.();
   }
 
+  const offered = others.length > 0 ? (first?.answers ?? []).filter(isOffered) : [];
+  useEffect(() =>
+    client.service(createAnswering).enter(messages, (place) => {
+      const answer = offered[place];
+      if (answer) {
+        press(answer);
+      }
+    }),
+  );
+
   return (
     <div className={styles.row}>
-      {others.length > 0 &&
-        first?.answers?.filter(isOffered).map((answer) => (
-          <Button
-            key={answer.id}
-            variant={answer.look === 'primary' ? 'primary' : 'secondary'}
-            size="small"
-            tabIndex={tabIndex}
-            onClick={({ detail }) => detail < 2 && press(answer)}
-          >
-            <bdi className={reset.box}>{answer.label}</bdi> {translator.number(open.length)}
-          </Button>
-        ))}
+      {offered.map((answer) => (
+        <Button
+          key={answer.id}
+          variant={answer.look === 'primary' ? 'primary' : 'secondary'}
+          size="small"
+          tabIndex={tabIndex}
+          onClick={({ detail }) => detail < 2 && press(answer)}
+        >
+          <bdi className={reset.box}>{answer.label}</bdi> {translator.number(open.length)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function FieldControl({ field, name, fault }: FieldControlProps) {
       <div className={styles.field}>
         <span aria-hidden="true">{title}</span>
         <Select {...shared} label={label} labelHidden defaultValue={initial[0] ?? ''}>
-          {!isChosen && <option value="">{words.text('choose')}</option>}
+          {!isChosen && <option value="">…</option>}
           {options.map((one) => (
             <option key={one.value} value={one.value}>
               {one.label}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AnswerMessageInput,
   type InboxAction,
@@ -19,6 +19,7 @@ import { useIsListOfOpen } from '../../inbox/view/useIsNarrowed.ts';
 import { Button, ButtonLink, cx, MenuItem, pageLink, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { asksFirst, asksForSecret } from './asksFirst.ts';
+import { createAnswering } from './keyedAnswers.ts';
 import * as styles from './questions.css.ts';
 import type { useForms } from './useForms.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
@@ -126,6 +127,15 @@ export function OpenQuestion({
       send(answer, form.current ? forms?.valuesOf(forms.textsIn(form.current)) : undefined, element);
     }
   }
+
+  useEffect(() =>
+    client.service(createAnswering).enter([message], (place) => {
+      const answer = canAnswer && !step ? offered.filter((one) => linkOf(one) === null)[place] : undefined;
+      if (answer && box.current) {
+        choose(answer, box.current);
+      }
+    }),
+  );
 
   function follow(event: MouseEvent<HTMLElement>, answer: MessageAnswer, url: string): void {
     tell(answer);

@@ -14,7 +14,7 @@ import type { Lists } from './Lists.ts';
 import type { Questions } from './Questions.ts';
 
 /** What brings features without being asked: messages with a severity or with answers, what the backend can do, and parts that need what lists can do. */
-export const readyMadeFeatures = ['severity', 'archive', 'snooze', 'lists', 'questions'] as const;
+export const readyMadeFeatures = ['severity', 'questions', 'archive', 'snooze', 'lists'] as const;
 
 /**
  * Something that an inbox can do beyond showing its messages: a value for the provider's `features`. Its code is loaded once a list is on
@@ -56,8 +56,8 @@ export interface FeatureCode {
 export interface FeatureAdditions {
   /** More that the reader may do with messages: in the menus of rows, in the bar of several, by letters and by swipes. */
   actions?(context: {
-    /** Where the messages of the open tab are; undefined for the inbox itself. */
-    readonly place: 'archived' | 'snoozed' | undefined;
+    /** Where the messages of the chosen tab are, or by what it filters them; undefined for the inbox itself. */
+    readonly place: 'archived' | 'snoozed' | 'open' | 'answered' | undefined;
     /** What the backend can do. */
     readonly capabilities: Capabilities;
     /** How long an act can be undone, in milliseconds. */
@@ -109,9 +109,9 @@ export interface FeatureAdditions {
   }): string | undefined;
   /** The names of such commands. */
   readonly commandNames?: { readonly [Kind in FailedActionKind]?: string };
-  /** How tabs look whose messages are archived or put off: their names, and what they show without messages. */
+  /** How tabs look whose messages are archived, put off, open or answered: their names, and what they show without messages. */
   readonly places?: {
-    readonly [Where in 'archived' | 'snoozed']?: {
+    readonly [Where in 'archived' | 'snoozed' | 'open' | 'answered']?: {
       /** The name of the tab. */
       readonly tab: string;
       /** What it shows without messages. */

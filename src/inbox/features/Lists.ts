@@ -60,8 +60,6 @@ export interface Lists {
   readonly ToolsButton: ComponentType<{ readonly words: ListWords }>;
   /** Tells how many messages of a query wait for an answer. Renders nothing. */
   readonly OpenCounter: ComponentType<OpenCounterProps>;
-  /** What is shown in place of a list in which nothing waits for an answer. */
-  readonly nothingOpen: { readonly title: string; readonly icon: ReactNode };
 }
 
 /** Props of `Lists.Search`: those of a `<div>`. */

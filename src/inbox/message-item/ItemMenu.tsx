@@ -21,7 +21,10 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
 ) {
   const { messages, titleId, tabIndex } = useItem('Inbox.ItemMenu');
   const actions = useMessageActions(own);
-  const offered = offeredFor(actions, messages);
+  const offered = offeredFor(
+    actions.filter(({ isFor }) => isFor !== 'keys'),
+    messages,
+  );
   if (offered.length === 0) {
     return null;
   }

@@ -75,7 +75,7 @@ export function ListContents(props: ListContentsProps) {
     collapse,
     ...feedProps
   } = props;
-  const { query, tab, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
+  const { query, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
   const { rows: known, shown } = feed.data ?? noRows;
   const [rows, isElsewhere] = useMemo(() => arrangedRows(known, features), [known, features]);
   const retry = () => void feed.refetch({ cancelRefetch: true });
@@ -100,9 +100,7 @@ export function ListContents(props: ListContentsProps) {
       );
     }
     case 'empty':
-      return lists && tab.filter === 'open' ? (
-        <Notice tabIndex={-1} data-kind="nothing-open" {...lists.nothingOpen} />
-      ) : query.read === false ? (
+      return query.read === false ? (
         <FeedAllRead onShowAll={onShowAll ?? (unreadOnly ? () => setUnreadOnly(false) : undefined)} />
       ) : (
         fillSlot(empty, <FeedEmpty />)
@@ -126,7 +124,9 @@ export function ListContents(props: ListContentsProps) {
             <Feed
               {...shared}
               {...arranged}
-              nothing={nothing && <Notice tabIndex={-1} data-kind="nothing-left" {...nothing} />}
+              nothing={
+                nothing ? <Notice tabIndex={-1} data-kind="nothing-left" {...nothing} /> : <FeedEmpty />
+              }
             />
           )}
         </lists.Arranged>

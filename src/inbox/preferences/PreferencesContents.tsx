@@ -11,7 +11,7 @@ import * as styles from './PreferencesLayout.css.ts';
 import { PreferencesList } from './PreferencesList.tsx';
 import { PreferencesSearch } from './PreferencesSearch.tsx';
 import { PreferencesSort } from './PreferencesSort.tsx';
-import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
+import type { PreferenceChoice } from './preferenceGroups.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 
 /** Options of the ready-made preferences. */
@@ -26,7 +26,7 @@ export function PreferencesContents({ filter, sort, search }: PreferencesOptions
   const { features } = useInboxSettings('PreferencesContents');
   const preferences = usePreferences();
   const [words, setWords] = useState('');
-  const [order, setOrder] = useState<PreferenceOrder>('suggested');
+  const [order, setOrder] = useState<'suggested' | 'name'>('suggested');
   const [channel, setChannel] = useState<Channel>();
   const field = useRef<HTMLInputElement>(null);
   const count = preferences.data?.length ?? 0;

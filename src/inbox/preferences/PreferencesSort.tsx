@@ -3,15 +3,15 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Select } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
+import { preferenceOrders } from './preferenceGroups.ts';
 
 /** Props of `Preferences.Sort`: those of a `<select>` but its options. */
 export interface PreferencesSortProps
   extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'children'> {
   /** The chosen order. */
-  value: PreferenceOrder;
+  value: 'suggested' | 'name';
   /** The reader chooses another order. */
-  onValueChange: (order: PreferenceOrder) => void;
+  onValueChange: (order: 'suggested' | 'name') => void;
 }
 
 const names = { suggested: 'sortSuggested', name: 'sortByName' } as const;

@@ -9,5 +9,4 @@ export {
   PreferencesWorkflow as Workflow,
   type PreferencesWorkflowProps as WorkflowProps,
 } from './PreferencesWorkflow.tsx';
-export type { PreferenceOrder } from './preferenceGroups.ts';
 export { SaveStatus } from './SaveStatus.tsx';

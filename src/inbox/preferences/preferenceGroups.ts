@@ -4,17 +4,14 @@ import { foldText, parseTag, searchWords } from '../../locales/index.ts';
 import { type Channel, channels } from '../../platform-constants/index.ts';
 
 /** The orders of the workflows: as the platform or the host gives them, and by name. */
-export const preferenceOrders: readonly PreferenceOrder[] = ['suggested', 'name'];
-
-/** The order of the workflows: as the platform or the host gives them, or by name. */
-export type PreferenceOrder = 'suggested' | 'name';
+export const preferenceOrders: readonly NonNullable<PreferenceChoice['order']>[] = ['suggested', 'name'];
 
 /** Which workflows to show, and in which order. */
 export interface PreferenceChoice {
   /** Words that the name or a tag must have, all of them. @default '' */
   search?: string | undefined;
   /** The order of the workflows. @default 'suggested' */
-  order?: PreferenceOrder | undefined;
+  order?: 'suggested' | 'name' | undefined;
   /** Only workflows with this channel. @default all */
   channel?: Channel | undefined;
   /** The host's own choice of workflows. */

@@ -118,7 +118,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     ...native
   } = props;
   const { translator, announcements } = outer;
-  const { archive, snooze } = useCapabilities('Inbox.Root');
+  const { archive, snooze, answered } = useCapabilities('Inbox.Root');
   const tabs = useMemo(
     () => outer.tabs.filter(({ query }) => (archive || !query?.archived) && (snooze || !query?.snoozed)),
     [outer.tabs, archive, snooze],
@@ -148,11 +148,16 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const tabId = hostTabId ?? ownTabId;
   warnUnknownTab(tabId, outer);
   const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
-  const place = placeOf(tab.query);
+  const place = placeOf(tab);
   const unreadOnly = wantsUnread && !place;
   const query = useMemo(
-    () => (unreadOnly ? { ...tab.query, read: false } : (tab.query ?? {})),
-    [tab.query, unreadOnly],
+    () => ({
+      ...tab.query,
+      ...(unreadOnly && { read: false }),
+      // Where no server lists these, they are found among the loaded ones.
+      ...(answered && place === 'answered' && { answered }),
+    }),
+    [tab.query, unreadOnly, answered, place],
   );
   const label = hostLabel ?? translator.text('notifications');
   const open = hostOpen ?? ownOpen;

@@ -71,7 +71,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
       <span className={styles.count}>{words}</span>
       <div className={styles.actions}>
         {offeredFor(
-          actions.filter(({ isForRow }) => !isForRow),
+          actions.filter(({ isFor }) => !isFor),
           chosen,
         ).map(([action, concerned]) => {
           const label = action.bulkLabel ?? action.label;

@@ -11,7 +11,7 @@ import type { MessageActions } from './messageAction.ts';
 export interface InboxTab {
   /** Names the tab, for `tabId` and `onTabChange`. */
   readonly tabId: string;
-  /** The words of its tab. @default the panel's title for the first tab, the reader's words for archived and snoozed ones, else its `tabId` */
+  /** The words of its tab. @default the panel's title for the first tab, the reader's words for archived, snoozed and decided ones, else its `tabId` */
   readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
@@ -20,8 +20,11 @@ export interface InboxTab {
    * messages counts what it shows. @default 'unread'
    */
   readonly count?: 'unread' | 'unseen' | undefined;
-  /** Leaves out of its loaded messages what does not wait for the reader's answer, and counts what does. @default none */
-  readonly filter?: 'open' | undefined;
+  /**
+   * Leaves out of its loaded messages what does not wait for the reader's answer, and counts what does (`open`); or what was not answered
+   * (`answered`), which a backend that can is asked to leave out. @default none
+   */
+  readonly filter?: 'open' | 'answered' | undefined;
 }
 
 /** The tab of archived messages, where the backend can archive: for the provider's `tabs`. */
@@ -32,6 +35,9 @@ export const snoozedTab: InboxTab = { tabId: 'snoozed', query: { snoozed: true }
 
 /** The tab of messages that wait for the reader's answer, for the provider's `tabs`: reading does not take one out of it, answering does. */
 export const needsYouTab: InboxTab = { tabId: 'needs-you', filter: 'open' };
+
+/** The tab of messages that were answered, for the provider's `tabs`: of all where the backend lists them, else of those that are loaded. */
+export const decidedTab: InboxTab = { tabId: 'decided', filter: 'answered' };
 
 /** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);

@@ -25,10 +25,12 @@ export interface MessageAction {
 export interface FeatureAction extends MessageAction {
   /** Whether it is shown, but cannot be done: its words say why. @default false */
   readonly isOff?: boolean | undefined;
-  /** Whether it is in the menu of a row alone, and not in the bar of several messages. @default false */
-  readonly isForRow?: boolean | undefined;
+  /** Where it is, if not everywhere: in the menu of a row and not in the bar of several messages, or in neither, for keys alone. @default everywhere */
+  readonly isFor?: 'row' | 'keys' | undefined;
   /** Draws what a menu asks before, such as until when, in place of its commands: see `choicesOf`. `snooze` has some. @default nothing */
   readonly choices?: ((menu: ChoicesMenu) => ReactNode) | undefined;
+  /** As that of `MessageAction`; an action whose `shortcut` is several, with spaces between them, is given the one that was pressed. */
+  onSelect(messages: readonly InboxMessage[], shortcut?: string): void;
   /** What the menu of a row does in place of `onSelect`: it shows something beside its button. */
   readonly show?: ((messages: readonly InboxMessage[], beside: ShowBeside) => void) | undefined;
 }

@@ -1,9 +1,9 @@
-import type { MessagesQuery } from '../../data/index.ts';
+import type { InboxTab } from './InboxSettingsContext.ts';
 
-/** Where messages are that are not in the inbox itself. */
-export type Place = 'archived' | 'snoozed';
+/** Where messages are that are not in the inbox itself, or what they have in common. */
+export type Place = 'archived' | 'snoozed' | NonNullable<InboxTab['filter']>;
 
-/** Where the messages of a query are; undefined for the inbox itself. */
-export function placeOf({ archived, snoozed }: MessagesQuery = {}): Place | undefined {
-  return archived ? 'archived' : snoozed ? 'snoozed' : undefined;
+/** Where the messages of a tab are; undefined for the inbox itself. */
+export function placeOf({ query: { archived, snoozed } = {}, filter }: InboxTab): Place | undefined {
+  return archived ? 'archived' : snoozed ? 'snoozed' : filter;
 }

@@ -36,7 +36,13 @@ function ServerTab(props: CountedTabProps) {
   const { part, tab } = props;
   const { seen } = useCapabilities(part);
   const of = (seen && tab.count) || 'unread';
-  return <NamedTab {...props} of={of} count={useServerCount({ of, query: tab.query })} />;
+  return (
+    <NamedTab
+      {...props}
+      of={of}
+      count={useServerCount({ of, query: tab.query, enabled: tab.filter === undefined })}
+    />
+  );
 }
 
 function OpenTab(props: CountedTabProps) {
@@ -59,7 +65,8 @@ interface NamedTabProps extends CountedTabProps {
 
 function NamedTab({ part, tab, words, countClass, children, of, count: result }: NamedTabProps) {
   const { translator, tabs, features } = useInboxSettings(part);
-  const place = placeOf(tab.query);
+  const place = placeOf(tab);
+  useNeeded(part, 'questions', place === 'answered');
   const { data: count = 0, isAtLeast } = result;
   const [exactly, atLeast] = countWords[of];
   const known = isAtLeast && of !== 'open' ? countLimit - 1 : count;
@@ -67,7 +74,6 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
   return children(
     tab.label ??
       (place && firstOf(features, ({ places }) => places?.[place])?.tab) ??
-      (of === 'open' ? words?.text('needsYouTab') : undefined) ??
       (tabs[0] === tab ? translator.text('notifications') : tab.tabId),
     count > 0 && (
       <>

@@ -45,7 +45,7 @@ export function parseWorkflowPreferences(
   for (const row of body.data) {
     const parsed = parseWorkflowPreference(row);
     if (parsed === undefined) {
-      onDropped(malformed('A row of the preferences is no preference of a workflow; it was left out'));
+      onDropped(malformed('A row of the preferences is of no workflow; it was left out'));
     } else if (!byId.has(parsed.workflow.id)) {
       byId.set(parsed.workflow.id, parsed);
     }
