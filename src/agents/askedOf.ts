@@ -1,6 +1,5 @@
-import { isRecord, type MessageAnswer } from '../data/index.ts';
+import { choicesOf, isRecord, type MessageAnswer } from '../data/index.ts';
 import { isFormValue } from './checkValues.ts';
-import { choicesOf } from './choicesOf.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,4 @@
-import { isRecord, isString } from '../data/index.ts';
-import { choicesOf } from './choicesOf.ts';
+import { choicesOf, isRecord, isString } from '../data/index.ts';
 
 /** What a form gives for a field. */
 export type FormValue = string | number | boolean | string[];

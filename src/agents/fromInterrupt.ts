@@ -1,6 +1,5 @@
-import { type InboxMessage, isString } from '../data/index.ts';
+import { choicesOf, type InboxMessage, isString } from '../data/index.ts';
 import { askedOf, english } from './askedOf.ts';
-import { choicesOf } from './choicesOf.ts';
 import { messageOf, notesOf } from './messageOf.ts';
 
 /**

@@ -29,7 +29,7 @@ export function repliesOf(message: MessageRow, notes: unknown, atMs: number): re
     const answer = ownOf(given, 'id');
     const found = listOf(from.answers).find((one) => one.id === answer);
     if (!isString(answer) || !found) {
-      throw new Error(`No answer to ${id}: all parts are answered together`);
+      throw new Error(`No answer to ${id}: parts are answered together`);
     }
     const values = isRecord(found.fields) ? checkValues(ownOf(given, 'data'), found.fields) : undefined;
     return { id, answer, payload: payloadOf(ownOf(note.sent, answer), values) };

@@ -50,7 +50,7 @@ describe('the contract rules of AG-UI: a resume', () => {
     const message = fromInterrupt([mail, form], run);
     const first = { 'i-1': { id: 'approve' } };
     expect(() => toResume({ ...message, ...answered('parts', first) })).toThrow(
-      'No answer to i-2: all parts are answered together',
+      'No answer to i-2: parts are answered together',
     );
     const both = { ...first, 'i-2': { id: 'send', data: filed } };
     const { resume } = toResume({ ...message, ...answered('parts', both) });

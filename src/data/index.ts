@@ -77,6 +77,7 @@ export { type CountOptions, useCount, useOpenCount } from './messages/useCount.t
 export { useMessage } from './messages/useMessage.ts';
 export { watchFeed } from './messages/watchFeed.ts';
 export type { Change, ChangeKind as FailedActionKind, SwitchesChange } from './model/change.ts';
+export { choicesOf } from './model/choicesOf.ts';
 export { containsData } from './model/containsData.ts';
 export { type CountKind, countKinds, countLimit, flagOf } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';

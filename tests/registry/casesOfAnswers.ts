@@ -8,5 +8,6 @@ export const casesOfAnswers = [
   'answers/expired',
   'answers/withdrawn',
   'answers/runs-out',
+  'answers/list',
   'line/answer',
 ] as const;

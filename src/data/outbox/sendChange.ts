@@ -40,15 +40,15 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'answer': {
       const { effect } = change;
       const [messageId = ''] = change.target.ids;
-      const known = messageFactsOf(client).get().get(messageId)?.message;
-      // An answer that has waited may be too late.
-      if (Date.parse(`${known?.expiresAt}`) < Date.now()) {
-        throw new InboxError({ kind: 'conflict', reason: 'expired', conflict: 'expired' });
-      }
       const answer = await client.send((call) =>
-        supported(client, 'answers', (backend) =>
-          backend.answerMessage?.(messageId, effect.answer, effect.data, call),
-        ),
+        supported(client, 'answers', (backend) => {
+          const known = messageFactsOf(client).get().get(messageId)?.message;
+          // An answer that has waited, also for its session, may be too late.
+          if (Date.parse(`${known?.expiresAt}`) < Date.now()) {
+            throw new InboxError({ kind: 'conflict', reason: 'expired', conflict: 'expired' });
+          }
+          return backend.answerMessage?.(messageId, effect.answer, effect.data, call);
+        }),
       );
       return { messages: parseRows(answer) };
     }

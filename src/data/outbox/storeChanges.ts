@@ -100,7 +100,7 @@ export function storeChanges(client: InboxClient): void {
       // It may be full or forbidden. Then changes end with the page. Reported once: the next failure is most likely the same.
       if (!isReported && 'localStorage' in globalThis) {
         isReported = true;
-        const reason = 'The browser does not store unsent changes';
+        const reason = 'The browser stores no unsent changes';
         client.events.emit('error', new InboxError({ kind: 'storage', reason, cause }));
       }
     }

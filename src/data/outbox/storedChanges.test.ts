@@ -125,7 +125,7 @@ test('a full storage is reported once, and not where there is none', () => {
   applyChange(client, markIn('waiting'));
   applyChange(client, markIn('waiting'));
   expect(errors).toMatchObject([{ kind: 'storage', status: 0, retryable: false }]);
-  expect(errors[0]?.message).toContain('does not store unsent');
+  expect(errors[0]?.message).toContain('stores no unsent');
   full.mockRestore();
   const server = storing('server');
   Reflect.deleteProperty(globalThis, 'localStorage');

@@ -34,24 +34,35 @@ const version = 1;
  */
 export function createDrafts(client: InboxClient): Drafts {
   const stored = storedText(featureKey(client.identity, 'drafts'));
-  const drafts = new Map(parseDrafts(stored.get()));
+  let text: string | null = null;
+  let drafts = new Map<string, Draft>();
   let isEnded = false;
+  /** As they are now: another tab of the reader may have written some. */
+  const read = () => {
+    const now = stored.get();
+    if (now !== text) {
+      text = now;
+      drafts = new Map(parseDrafts(now));
+    }
+    return drafts;
+  };
   const keep = () => {
-    const kept = [...drafts].slice(-most);
-    const text = JSON.stringify({ version, drafts: kept });
-    if (!isEnded && text.length < maxLetters) {
-      stored.set(text);
+    const next = JSON.stringify({ version, drafts: [...drafts].slice(-most) });
+    if (!isEnded && next.length < maxLetters) {
+      stored.set(next);
+      text = next;
     }
   };
   const drop = (messageId: string) => {
-    if (drafts.delete(messageId)) {
+    if (read().delete(messageId)) {
       keep();
     }
   };
   const { get, subscribe } = pendingChangesOf(client);
   subscribe(() => {
-    for (const { type, target } of get().ended) {
-      if (type === 'answer') {
+    for (const { type, target, state } of get().ended) {
+      // How another tab's has ended that tab knows, and drops what is to go.
+      if (type === 'answer' && state !== 'elsewhere') {
         target.ids.forEach(drop);
       }
     }
@@ -60,9 +71,9 @@ export function createDrafts(client: InboxClient): Drafts {
     isEnded = true;
   });
   return {
-    get: (messageId) => drafts.get(messageId),
+    get: (messageId) => read().get(messageId),
     set(messageId, draft) {
-      drafts.delete(messageId);
+      read().delete(messageId);
       drafts.set(messageId, draft);
       keep();
     },

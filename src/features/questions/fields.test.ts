@@ -39,6 +39,14 @@ describe('a field of a schema', () => {
     );
   });
 
+  test('tells in development, once, what of it is not checked', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    field({ type: 'string', multipleOf: 2 });
+    field({ type: 'string', multipleOf: 2 });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/field "it" of an answer has multipleOf/)]]);
+    warn.mockRestore();
+  });
+
   test.each([
     [{ type: 'string' }, ['it'], [' '], ['fillIn']],
     [{ type: 'string' }, [], [], undefined],

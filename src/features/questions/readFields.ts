@@ -1,4 +1,5 @@
-import { isRecord, isString } from '../../data/index.ts';
+import { choicesOf, isRecord, isString } from '../../data/index.ts';
+import { tellUnknown } from './tellUnknown.ts';
 
 /** A field of an answer, as one property of its schema asks for it. */
 export interface Field {
@@ -51,7 +52,9 @@ function fieldOf(name: string, property: unknown, isRequired: boolean): Field {
   const schema = isRecord(property) ? property : {};
   const { type, title, description, format, items, default: initial } = schema;
   const list = type === 'array' && isRecord(items) ? items : schema;
-  const options = optionsOf(list);
+  const options = choicesOf(list)
+    .slice(0, maxOptions)
+    .flatMap(({ value, label }) => (isString(value) ? { value, label: textOf(label) } : []));
   const isNumber = type === 'number' || type === 'integer';
   const kind =
     type === 'boolean'
@@ -76,6 +79,7 @@ function fieldOf(name: string, property: unknown, isRequired: boolean): Field {
   const unknown = Object.keys(schema)
     .slice(0, maxFields)
     .filter((key) => !known.has(key));
+  tellUnknown(name, unknown);
   const notes = unknown.map((key) => `${key}: ${textOf(JSON.stringify(schema[key])).slice(0, 80)}`);
   return {
     name,
@@ -93,23 +97,6 @@ function fieldOf(name: string, property: unknown, isRequired: boolean): Field {
       .slice(0, maxOptions)
       .flatMap((one) => (['string', 'number', 'boolean'].includes(typeof one) ? String(one) : [])),
   };
-}
-
-function optionsOf({
-  enum: values,
-  enumNames,
-  oneOf,
-  anyOf,
-}: Readonly<Record<string, unknown>>): readonly Option[] {
-  const titled = Array.isArray(oneOf) ? oneOf : anyOf;
-  const found = Array.isArray(values)
-    ? values.map((value, index) => [value, Array.isArray(enumNames) ? enumNames[index] : undefined])
-    : Array.isArray(titled)
-      ? titled.map((one) => (isRecord(one) ? [one.const, one.title] : []))
-      : [];
-  return found
-    .slice(0, maxOptions)
-    .flatMap(([value, label]) => (isString(value) ? { value, label: textOf(label) || textOf(value) } : []));
 }
 
 function textOf(value: unknown): string {
