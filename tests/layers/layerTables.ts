@@ -25,7 +25,6 @@ export const layerTables: readonly LayerTable[] = [
     root: 'src/agents',
     outside: /\.test\.ts$|^index\.ts$/,
     layers: [
-      ['choicesOf.ts'],
       ['checkValues.ts'],
       ['askedOf.ts', 'repliesOf.ts'],
       ['messageOf.ts'],
