@@ -1,8 +1,10 @@
 import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import type { InboxMessage } from '../../src/data/index.ts';
 import { row } from './listActs.ts';
 import { questionMessages } from './questionMessages.ts';
-import { TeamInbox } from './TeamInbox.tsx';
+import { TeamInbox, team } from './TeamInbox.tsx';
 
 const meta = preview.meta({
   title: 'Inbox/Questions',
@@ -42,5 +44,15 @@ export const Danger = meta.story({
     const found = within(row('release'));
     await userEvent.click(await found.findByRole('button', { name: 'More answers' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Drop the release' }));
+  },
+});
+
+/** Somebody else is faster than any answer here. */
+export const TooLate = meta.story({
+  args: {
+    onAnswer: ({ id }: InboxMessage) =>
+      team.backend?.change(storyWorld.current().subscriberId, [id], {
+        answered: { id: 'no', by: 'Maya', at: new Date().toISOString() },
+      }),
   },
 });
