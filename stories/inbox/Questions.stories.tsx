@@ -2,8 +2,10 @@ import { userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
+import { keys, touch } from '../../src/features.ts';
+import { decidedTab, needsYouTab } from '../../src/inbox/index.ts';
 import { row } from './listActs.ts';
-import { questionMessages } from './questionMessages.ts';
+import { fiftyQuestions, questionMessages } from './questionMessages.ts';
 import { TeamInbox, team } from './TeamInbox.tsx';
 
 const meta = preview.meta({
@@ -55,4 +57,9 @@ export const TooLate = meta.story({
         answered: { id: 'no', by: 'Maya', at: new Date().toISOString() },
       }),
   },
+});
+
+/** Fifty that wait, to be decided one after the other by a thumb or by keys. */
+export const Fifty = meta.story({
+  args: { messages: fiftyQuestions(), tabs: [needsYouTab, decidedTab], features: [keys(), touch()] },
 });

@@ -37,6 +37,8 @@ export const DecidedAtOnce = meta.story({
     await userEvent.click(await tab(/Decided/));
     await screen.findByText('Granted by Maya');
     await expect(listed()).toEqual(['access']);
+    // Four are unread in the inbox, and none of them is meant here.
+    await expect(await tab(/Decided/)).toHaveAccessibleName('Decided');
     await userEvent.click(await tab(/Needs you/));
     const found = within(row('release'));
     await userEvent.click(await found.findByRole('button', { name: 'Ship it' }));

@@ -36,13 +36,7 @@ function ServerTab(props: CountedTabProps) {
   const { part, tab } = props;
   const { seen } = useCapabilities(part);
   const of = (seen && tab.count) || 'unread';
-  return (
-    <NamedTab
-      {...props}
-      of={of}
-      count={useServerCount({ of, query: tab.query, enabled: tab.filter === undefined })}
-    />
-  );
+  return <NamedTab {...props} of={of} count={useServerCount({ of, query: tab.query })} />;
 }
 
 function OpenTab(props: CountedTabProps) {
@@ -75,7 +69,8 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
     tab.label ??
       (place && firstOf(features, ({ places }) => places?.[place])?.tab) ??
       (tabs[0] === tab ? translator.text('notifications') : tab.tabId),
-    count > 0 && (
+    // What was decided needs nobody.
+    count > 0 && place !== 'answered' && (
       <>
         <span aria-hidden="true" className={countClass}>
           {/* Of what waits for an answer a number is shown only where it is exact: it would be another one after more were loaded. */}
