@@ -54,9 +54,9 @@ test.each(Object.entries(frameworks))(
     expect(events.headers.get('Content-Type')).toBe('text/event-stream');
     const { id } = await inbox.send({ id: 'ana' }, { title: 'News' });
     const stream = events.body?.getReader();
-    let text = '';
-    while (!text.includes('counts')) {
-      text += new TextDecoder().decode((await stream?.read())?.value);
+    let heard = '';
+    while (!heard.includes('counts')) {
+      heard += new TextDecoder().decode((await stream?.read())?.value);
     }
     expect(heard).toContain('News');
 
