@@ -239,8 +239,8 @@ export const serverFaults: readonly ServerFault[] = [
   ),
   // Events.
   fault('tells no new message', { 'line/message': /told of no message/ }, [
-    `eventText('message', message, cursorOf(message))).join('')`,
-    `'').join('')`,
+    "this.#tell(fresh.map((message) => this.#eventOf(message)).join(''));",
+    '',
   ]),
   fault('tells no counts after a change', { 'line/other-device': /nothing of a change/ }, [
     'if (ids.length > 0) {\n    announce(reader);',
@@ -270,7 +270,7 @@ export const serverFaults: readonly ServerFault[] = [
     ],
   ),
   fault('answers `Last-Event-ID` with everything', { 'line/comes-back': /a second time/ }, [
-    'message.createdAt > createdAt ||',
-    'true ||',
+    'messages.filter((message) => isAbove(message, last))',
+    '[...messages]',
   ]),
 ];
