@@ -1,14 +1,14 @@
 // Three processes behind a round-robin proxy over one PostgreSQL, with thousands of streams, while any of them, the database or Redis is killed:
 // nothing acknowledged is lost or there twice, and every page shows the server's state within 30 seconds of the end.
 // npm run trouble:server -- [--changes 100000] [--readers 1000] [--minutes 10] [--line postgres,redis] [--at-once 16]
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { register } from 'tsx/esm/api';
 import { startProxy } from './proxy.mjs';
+import { freePort, startRedis } from './startRedis.mjs';
 import { write } from './writers.mjs';
 
 register();
@@ -101,7 +101,7 @@ async function tryLine(line) {
       if (kind === 'database') {
         await database.restart('immediate');
       } else if (kind === 'redis') {
-        await redis.restart();
+        await redis.restart(1_000);
       } else {
         const place = Math.floor(Math.random() * processes.length);
         processes[place].kill('SIGKILL');
@@ -180,32 +180,4 @@ lost ${faults.lost}, doubled ${faults.doubled}; events of the same message twice
 every page shows the server's state ${lateMs === undefined ? 'NOT within 30 s' : `${(lateMs / 1_000).toFixed(1)} s`} after the end
 an event came after ${at(0.5)} ms in the median, ${at(0.99)} ms at 99 %; ${spent.length} of ${ledger.size} messages came as events, the others with a list`);
   }
-}
-
-async function startRedis() {
-  const port = await freePort();
-  const start = () =>
-    spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' });
-  let running = start();
-  const stop = async () => {
-    running.kill('SIGKILL');
-    await once(running, 'exit');
-  };
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    stop,
-    async restart() {
-      await stop();
-      await pause(1_000);
-      running = start();
-    },
-  };
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
