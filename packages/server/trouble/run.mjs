@@ -133,7 +133,7 @@ async function tryLine(line) {
     const { rows } = await client.query(
       `select reader, json_agg(json_build_array(id::text, read) order by created_at desc, id desc) filter (where place <= 20) as rows,
          count(*) filter (where not read)::int as unread
-       from (select *, row_number() over (partition by reader order by created_at desc, id desc) as place from carillon_messages) as placed
+       from (select *, row_number() over (partition by reader order by created_at desc, id desc) as place from carillon_messages where not removed) as placed
        group by reader`,
     );
     const empty = Array.from({ length: readers }, (_, index) => [`reader ${index}`, '[[],0]']);
@@ -148,7 +148,9 @@ async function tryLine(line) {
 
   /** What was acknowledged and is not there, and what is there more than once. */
   async function compare() {
-    const { rows } = await client.query(`select content ->> 'title' as title, read from carillon_messages`);
+    const { rows } = await client.query(
+      `select content ->> 'title' as title, read from carillon_messages where not removed`,
+    );
     const found = new Map();
     for (const row of rows) found.set(row.title, [...(found.get(row.title) ?? []), row]);
     let lost = 0;
@@ -156,7 +158,10 @@ async function tryLine(line) {
       const [row] = found.get(title) ?? [];
       const isRight =
         isUnknown || (effect === 'removed' ? row === undefined : row?.read === (effect === 'read'));
-      if (!isRight) lost += 1;
+      if (!isRight) {
+        lost += 1;
+        console.log(`${title} was ${effect}, and the database has`, row);
+      }
     }
     return { lost, doubled: [...found.values()].filter((same) => same.length > 1).length };
   }
