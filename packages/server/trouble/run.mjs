@@ -183,6 +183,6 @@ killed: ${
     }
 lost ${faults.lost}, doubled ${faults.doubled}; events of the same message twice to a page: ${heard.reduce((sum, { twice }) => sum + twice, 0)}
 every page shows the server's state ${lateMs === undefined ? 'NOT within 30 s' : `${(lateMs / 1_000).toFixed(1)} s`} after the end
-an event came after ${at(0.5)} ms in the median, ${at(0.99)} ms at 99 %; ${spent.length} of ${ledger.size} messages came as events, the others with a list`);
+an event came after ${at(0.5)} ms in the median, ${at(0.99)} ms at 99 %; ${spent.length} of ${ledger.size} messages came as events; the others were removed before, or came with a list`);
   }
 }
