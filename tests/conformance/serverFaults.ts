@@ -182,6 +182,10 @@ export const serverFaults: readonly ServerFault[] = [
     'answers?.find(',
     'answers?.slice(0, 1).find(',
   ]),
+  fault('lists open questions among what was answered', { 'answers/list': /among what was answered/ }, [
+    ' where answered is not null)',
+    ')',
+  ]),
   fault('forgets what was sent with an answer', { 'answers/several': /and its data/ }, [
     'at: now(), ...(kept && { data: kept }) }',
     'at: now() }',

@@ -87,7 +87,7 @@ async function subjectOf(url: string): Promise<ConformanceSubject> {
     const backend = restBackend({
       baseUrl: `${url}/api/inbox`,
       headers: await exampleReader(url, subscriberId),
-      capabilities: { archive: true, snooze: true },
+      capabilities: { archive: true, snooze: true, answered: true },
       fetch: send,
     });
     return { backend, subscriberId };

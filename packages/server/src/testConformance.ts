@@ -24,7 +24,7 @@ export function testConformance(opened: () => InboxServer): void {
         strayed.push(...problems);
         return answer;
       });
-      const capabilities = { archive: true, snooze: true };
+      const capabilities = { archive: true, snooze: true, answered: true };
       const backend = restBackend({ baseUrl: testBase, session: true, fetch: watched.fetch, capabilities });
       return { watched, page, reader: { subscriberId: id, backend } };
     };

@@ -16,7 +16,8 @@ export function queryOf(parameters: URLSearchParams): MessagesQuery {
 }
 
 /** The query of a body, or of an address, whose flags are texts. */
-export function readQuery({ read, seen, archived, snoozed, feed, data }: UnknownRecord): MessagesQuery {
+export function readQuery(query: UnknownRecord): MessagesQuery {
+  const { read, seen, archived, snoozed, answered, feed, data } = query;
   if (feed !== undefined && !(Array.isArray(feed) && feed.length <= maxFeeds && feed.every(isString))) {
     throw new Refusal(422, `\`feed\` is a list of at most ${maxFeeds} names`);
   }
@@ -28,6 +29,7 @@ export function readQuery({ read, seen, archived, snoozed, feed, data }: Unknown
     seen: readFlag('seen', seen),
     archived: readFlag('archived', archived),
     snoozed: readFlag('snoozed', snoozed),
+    answered: readFlag('answered', answered),
     feed: feed?.map(checkText),
     data,
   };

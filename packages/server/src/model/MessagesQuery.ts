@@ -6,6 +6,8 @@ export interface MessagesQuery {
   readonly archived?: boolean | undefined;
   /** Only messages that are put off, which no other query has. */
   readonly snoozed?: boolean | undefined;
+  /** Only messages that were answered. */
+  readonly answered?: boolean | undefined;
   /** Messages of one of these feeds. */
   readonly feed?: readonly string[] | undefined;
   /** Messages whose data contains these members. */

@@ -46,10 +46,11 @@ export function route(context: Context, path: string, asked: Asked): Response | 
   return answer(context, asked);
 }
 
-/** `POST /session`: what this reader cannot do. Who it is say the cookies or headers. */
+/** `POST /session`: what this reader can do beyond what every page expects, and what not. Who it is say the cookies or headers. */
 function openSession({ workflows }: Context, { reader }: Asked): Response {
-  const capabilities = workflows === undefined ? { preferences: false, globalPreference: false } : {};
-  return Response.json({ profile: { id: reader.id }, capabilities });
+  const more = { archive: true, snooze: true, answered: true };
+  const less = workflows === undefined ? { preferences: false, globalPreference: false } : {};
+  return Response.json({ profile: { id: reader.id }, capabilities: { ...more, ...less } });
 }
 
 function decoded(text: string): string {

@@ -15,7 +15,7 @@ function ofInbox(reader: Reader): Part {
 
 /** The messages of a query. Flags are written out, so that the partial indexes apply. */
 export function matching(dialect: Dialect, reader: Reader, query: MessagesQuery): Part {
-  const { read, seen, archived = false, snoozed = false, feed, data } = query;
+  const { read, seen, archived = false, snoozed = false, answered = false, feed, data } = query;
   const parts: Part[] = [
     ofInbox(reader),
     [archived ? 'archived' : 'not archived'],
@@ -29,6 +29,9 @@ export function matching(dialect: Dialect, reader: Reader, query: MessagesQuery)
   }
   if (seen !== undefined) {
     parts.push([seen ? 'seen' : 'not seen']);
+  }
+  if (answered) {
+    parts.push(['question in (select id from carillon_questions where answered is not null)']);
   }
   if (feed !== undefined) {
     const [first = null, ...others] = feed;
