@@ -1,10 +1,20 @@
 import { resolve } from 'node:path';
 
-/** A plugin of esbuild. The fields of a form, which the page and the server check alike, need the guards of `src/data`: its index would bring React along. */
+/** What of `src/data` the fields of a form need, which the page and the server check alike. */
+const contents = `
+  export * from './transport/guards.ts';
+  export * from './model/choicesOf.ts';
+`;
+
+/** A plugin of esbuild. Takes these in place of the index of `src/data`, which would bring React along. */
 export const guardsAlone = {
   name: 'guards-alone',
-  setup({ onResolve }) {
-    const path = resolve('src/data/transport/guards.ts');
-    onResolve({ filter: /\/data\/index\.ts$/ }, () => ({ path }));
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\/data\/index\.ts$/ }, ({ path }) => ({ path, namespace: 'guards' }));
+    onLoad({ filter: /./, namespace: 'guards' }, () => ({
+      contents,
+      loader: 'ts',
+      resolveDir: resolve('src/data'),
+    }));
   },
 };
