@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { late } from '../../base/index.ts';
 import {
   createConflicts,
   isOver,
@@ -11,6 +12,7 @@ import {
   usePendingAnswer,
 } from '../../data/index.ts';
 import { useBeforePaint } from '../../inbox/dom/useBeforePaint.ts';
+import { useLate } from '../../inbox/dom/useLate.ts';
 import type { AnswersProps } from '../../inbox/features/Questions.ts';
 import { useItem } from '../../inbox/message-item/ItemContext.ts';
 import { useAlert } from '../../inbox/root/useAlert.ts';
@@ -25,8 +27,10 @@ import { asksFirst } from './asksFirst.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
 import { outcomeOf, stateOf } from './outcomeOf.ts';
 import * as styles from './questions.css.ts';
-import { useForms } from './useForms.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
+
+/** What draws fields: only where an answer asks for something. */
+const loadForms = late(() => import('./forms.ts'));
 
 /** The answers of a row's message, or what has become of them. */
 export function Answers({ partRef, showAll, children, ...native }: AnswersProps) {
@@ -50,7 +54,7 @@ export function Answers({ partRef, showAll, children, ...native }: AnswersProps)
     }
   }, [isSaid, message.id, get, set]);
   const { answers = [], parts } = message;
-  const forms = useForms(Boolean(children || parts?.length) || answers.some(asksFirst));
+  const forms = useLate(loadForms, Boolean(children || parts?.length) || answers.some(asksFirst));
   const error = (isOpen ? action.error : null) ?? undefined;
   const problem =
     error && !error.conflict

@@ -21,7 +21,6 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { asksFirst, asksForSecret } from './asksFirst.ts';
 import { createAnswering } from './keyedAnswers.ts';
 import * as styles from './questions.css.ts';
-import type { useForms } from './useForms.ts';
 import { useQuestionWords } from './useQuestionWords.ts';
 
 /** Props of `OpenQuestion`. */
@@ -33,7 +32,7 @@ export interface OpenQuestionProps {
   running: string | undefined;
   action: InboxAction<AnswerMessageInput>;
   /** What draws fields, where there are any. */
-  forms: ReturnType<typeof useForms>;
+  forms: typeof import('./forms.ts') | undefined;
   /** Fields of the host's that go with any answer. */
   children: ReactNode;
 }
