@@ -1,0 +1,32 @@
+import type { Edit } from './Recipe.ts';
+
+const imports =
+  /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"]+['"];?[ \t]*$|^(?:const|let|var) [^;\n]*require\(.*\);?[ \t]*$/gm;
+
+/** A text with an import after the last one that it has, or at its start. */
+export function withImport(text: string, line: string): string {
+  const last = [...text.matchAll(imports)].at(-1);
+  const end = last === undefined ? 0 : last.index + last[0].length;
+  return last === undefined ? `${line}\n${text}` : `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+}
+
+/** Puts an element with the bell before the one place of a page that a pattern finds, and imports it. */
+export function placeBell(path: string, before: RegExp, bell: string, specifier: string): Edit {
+  const line = `import { Inbox } from '${specifier}';`;
+  return {
+    path,
+    by(text) {
+      if (/\bInbox\b/.test(text)) {
+        return text;
+      }
+      const found = text.match(new RegExp(before.source, `${before.flags.replace('g', '')}g`)) ?? [];
+      return found.length === 1
+        ? withImport(
+            text.replace(before, (place) => bell + place),
+            line,
+          )
+        : undefined;
+    },
+    byHand: `Show the bell in ${path}: ${line.replace(/;$/, '')}, and ${bell.trim()} where it belongs.`,
+  };
+}
