@@ -107,6 +107,14 @@ export function fileOf({ folder }: Project, name: string, endings: readonly stri
   return paths.find((path) => existsSync(join(folder, path))) ?? `${paths[0]}`;
 }
 
+/** The port where an app usually answers while it is developed. */
+export function developmentPort({ framework, hasVitePage }: Project): number {
+  if (framework === 'astro') {
+    return 4321;
+  }
+  return hasVitePage && framework !== 'next' ? 5173 : 3000;
+}
+
 /** The text of a file; null where there is none. */
 export function textOf(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);

@@ -1,5 +1,5 @@
 import type { Choice } from './choices.ts';
-import type { Project } from './Project.ts';
+import { developmentPort, type Project } from './Project.ts';
 import { scriptCommand } from './packageCommands.ts';
 import { seedName } from './plan.ts';
 import type { Recipe } from './recipes/Recipe.ts';
@@ -14,11 +14,13 @@ const guide = 'https://github.com/carillon-inbox/carillon/blob/main/docs/guides/
 
 /** What the developer reads at the end: what is left, and the commands that come next. */
 export function nextSteps(
-  { manager }: Project,
-  { store }: Choice,
-  { start, port, hasBell, left }: Recipe,
+  project: Project,
+  { framework, store }: Choice,
+  { start, hasBell, left }: Recipe,
   { byHand, install }: Remaining,
 ): string {
+  const { manager } = project;
+  const address = `http://localhost:${developmentPort({ ...project, framework })}`;
   const needs = [
     ...byHand,
     ...left,
@@ -28,8 +30,8 @@ export function nextSteps(
   ];
   const started = 'script' in start ? scriptCommand(manager, start.script) : start.command;
   const seen = hasBell
-    ? `then http://localhost:${port} has the bell, with the message`
-    : `then http://localhost:${port}/api/inbox/messages has the message`;
+    ? `then ${address} has the bell, with the message`
+    : `then ${address}/api/inbox/messages has the message`;
   const steps = [
     ...install.map((words) => [words.join(' '), 'installs what is missing']),
     [scriptCommand(manager, seedName), 'makes the tables, and sends a message'],

@@ -19,9 +19,8 @@ export interface Recipe {
   readonly edits: readonly Edit[];
   /** The packages that the files import, each perhaps with its range. */
   readonly packages: readonly string[];
-  /** The script or program that starts the app for development, and the port where it usually answers. */
+  /** The script or program that starts the app for development. */
   readonly start: { readonly script: string } | { readonly command: string };
-  readonly port: number;
   /** Whether the app has a page with the bell. */
   readonly hasBell: boolean;
   /** What the developer still does, as sentences. */

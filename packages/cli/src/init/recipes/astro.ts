@@ -44,7 +44,6 @@ export const ALL${language.type(': APIRoute')} = ({ request }) => inbox.handle(r
       ...(companions[major] ?? ['@astrojs/node', '@astrojs/react']),
     ],
     start: { script: 'dev' },
-    port: 4321,
     hasBell: true,
     left: [],
   };

@@ -35,7 +35,6 @@ export { handle as DELETE, handle as GET, handle as PATCH, handle as POST };
     ],
     packages: ['carillon', ...half.packages],
     start: { script: 'dev' },
-    port: 3000,
     hasBell: true,
     left: [],
   };

@@ -37,7 +37,6 @@ export { handle as action, handle as loader };
     ],
     packages: ['carillon', ...half.packages],
     start: { script: 'dev' },
-    port: 5173,
     hasBell: true,
     left: [],
   };

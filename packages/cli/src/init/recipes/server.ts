@@ -54,7 +54,6 @@ export async function serverRecipe(project: Project, choice: ServerChoice): Prom
       page !== undefined || project.scripts.dev !== undefined
         ? { script: 'dev' }
         : { command: `${language.code === 'ts' ? 'npx tsx' : 'node'} ${file}` },
-    port: page === undefined ? 3000 : 5173,
     hasBell: page !== undefined,
     left:
       page === undefined
