@@ -249,7 +249,7 @@ describe('the command', () => {
     await expect(init('--yes')).rejects.toThrow(UsageError);
     expect(await files()).toEqual(before);
     expect(await init('--store postgres', ['fastify', true])).toBe(0);
-    expect(Object.keys(await files())).toContain('inbox-routes.mjs');
+    expect(Object.keys(await files())).toContain('inbox-reader.mjs');
   });
 
   test('refuses a folder without an app', async () => {

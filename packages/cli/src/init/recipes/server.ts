@@ -18,19 +18,10 @@ export async function serverRecipe(project: Project, choice: ServerChoice): Prom
   const folder = entry === undefined ? (project.hasVitePage ? 'server/' : project.base) : folderOf(entry);
   const half = serverHalf(project, choice, language, { folder, isReloaded: project.hasVitePage });
   const file = entry ?? `${folder}${project.hasVitePage ? 'index' : 'server'}.${language.code}`;
-  const routes = kind.routes === undefined ? 'inbox' : 'inbox-routes';
-  const mounted = [
-    ...(kind.mount('').includes('toNodeHandler')
-      ? [`import { toNodeHandler } from 'carillon-server/node';`]
-      : []),
-    `import { ${kind.inbox} } from '${language.from(`./${routes}`)}';`,
-  ];
+  const mounted = [...kind.mountImports, `import { inbox } from '${language.from('./inbox')}';`];
   const page = project.hasVitePage ? vitePage(project, folder, language) : undefined;
   const files: readonly NewFile[] = [
     ...half.files,
-    ...(kind.routes === undefined
-      ? []
-      : [{ path: `${folder}${routes}.${language.code}`, text: kind.routes(language) }]),
     ...(entry === undefined ? [{ path: file, text: entryFile(kind, mounted, page !== undefined) }] : []),
     ...(page?.files ?? []),
   ];
@@ -101,7 +92,7 @@ function mountIn(path: string, kind: ServerKind, mounted: readonly string[]): Ed
   return {
     path,
     by(text) {
-      if (text.includes(`{ ${kind.inbox} }`)) {
+      if (text.includes('{ inbox }')) {
         return text;
       }
       const [statement, name = ''] = kind.found.exec(text) ?? [];

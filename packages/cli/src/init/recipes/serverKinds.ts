@@ -1,5 +1,3 @@
-import type { Language } from '../templates/Language.ts';
-
 /** What differs between the servers that Node runs. */
 export interface ServerKind {
   /** Packages beside the framework itself, which an app of it has already. */
@@ -8,19 +6,18 @@ export interface ServerKind {
   /** What makes the app, as it is written, and as it is found in a file. */
   readonly create: string;
   readonly found: RegExp;
-  /** What the server of the inbox is imported from, and its import. */
-  readonly inbox: string;
+  /** Imports of the statement below, beside that of the inbox. */
+  readonly mountImports: readonly string[];
   /** The statement that gives the routes of the inbox to the app of this name. */
   mount(app: string): string;
   /** Statements that serve the built page in `dist`, and those that start it. */
   readonly page: { readonly imports: readonly string[]; readonly text: string };
   readonly listen: string;
-  /** A file that the mounted statement needs. */
-  readonly routes?: (language: Language) => string;
 }
 
 const port = 'Number(process.env.PORT ?? 3000)';
 const started = `http://localhost:\${port}`;
+const nodeHandler = `import { toNodeHandler } from 'carillon-server/node';`;
 /** The one statement in which an app is made, over several lines or one. */
 const made = (call: string) =>
   new RegExp(
@@ -34,7 +31,7 @@ export const serverKinds: Readonly<Record<'hono' | 'express' | 'fastify', Server
     imports: [`import { serve } from '@hono/node-server';`, `import { Hono } from 'hono';`],
     create: 'const app = new Hono();',
     found: made('new Hono'),
-    inbox: 'inbox',
+    mountImports: [],
     mount: (app) => `${app}.all('/api/inbox/*', (context) => inbox.handle(context.req.raw));`,
     page: {
       imports: [`import { serveStatic } from '@hono/node-server/serve-static';`],
@@ -47,7 +44,7 @@ export const serverKinds: Readonly<Record<'hono' | 'express' | 'fastify', Server
     imports: [`import express from 'express';`],
     create: 'const app = express();',
     found: made('express'),
-    inbox: 'inbox',
+    mountImports: [nodeHandler],
     mount: (app) => `${app}.all(/^\\/api\\/inbox\\//, toNodeHandler(inbox));`,
     page: { imports: [], text: `app.use(express.static('dist'));` },
     listen: `const port = ${port};\napp.listen(port, () => console.log(\`${started}\`));`,
@@ -57,27 +54,12 @@ export const serverKinds: Readonly<Record<'hono' | 'express' | 'fastify', Server
     imports: [`import fastify from 'fastify';`],
     create: 'const app = fastify({ forceCloseConnections: true });',
     found: made('(?:await )?[fF]astify'),
-    inbox: 'inboxRoutes',
-    mount: (app) => `${app}.register(inboxRoutes);`,
+    mountImports: [nodeHandler],
+    mount: (app) => `${app}.all('/api/inbox/*', toNodeHandler(inbox));`,
     page: {
       imports: [`import fastifyStatic from '@fastify/static';`, `import { resolve } from 'node:path';`],
       text: `app.register(fastifyStatic, { root: resolve('dist') });`,
     },
     listen: `const port = ${port};\nawait app.listen({ port });\nconsole.log(\`${started}\`);`,
-    routes: ({ type, from }) => `import { toNodeHandler } from 'carillon-server/node';
-${type("import type { FastifyInstance } from 'fastify';\n")}import { inbox } from '${from('./inbox')}';
-
-const handle = toNodeHandler(inbox);
-
-/** The routes of the inbox, as a plugin: the inbox reads their bodies itself, so Fastify leaves them alone. */
-export async function inboxRoutes(app${type(': FastifyInstance')}) {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  app.all('/api/inbox/*', (request, reply) => {
-    reply.hijack();
-    handle(request.raw, reply.raw);
-  });
-}
-`,
   },
 };

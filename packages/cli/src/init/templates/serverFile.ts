@@ -15,7 +15,8 @@ export function serverFile(
   store: ${driver.store},${driver.line === '' ? '' : `\n  line: ${driver.line},`}
   authorize,
   // For npx carillon-conformance. Its routes ask nobody who they are, so production never has them.
-  conformance: process.env.NODE_ENV === 'development' && process.env.INBOX_CONFORMANCE === '1',
+  conformance:
+    process.env.NODE_ENV === 'development' && process.env.INBOX_CONFORMANCE === '1' ? (id) => ({ id }) : undefined,
 }`;
   const server = isReloaded
     ? `const start = () => {
