@@ -8,6 +8,7 @@ import { featureNames } from './featureNames.mjs';
 import { joinLateFiles, withoutIndentation } from './lateFiles.mjs';
 import { copyDeclarations, packages } from './packages.mjs';
 import { rollDeclarations } from './rollDeclarations.mjs';
+import { withJsExtensions } from './withJsExtensions.mjs';
 
 /** A declaration for each source: what API reports read, and what the packages beside this one are made of. */
 const declared = '.cache/types';
@@ -51,6 +52,7 @@ for (const one of Object.values(packages)) {
   copyDeclarations(declared, one);
 }
 await rollDeclarations(declared, 'dist');
+execFileSync('node', ['packages/server/build.mjs'], { stdio: 'inherit' });
 
 /** The rules that a page with a bell needs before its panel, for hosts that load the whole stylesheet with that. */
 function writeStylesOfBell(dist) {
@@ -68,15 +70,4 @@ function declarationOf(feature) {
 /** The strings of this feature in a bundled language. What is left out stands in English. */
 export declare const ${feature}: ${type};
 `;
-}
-
-/** Declarations import each other as the sources do (`.ts`); the published files are `.js` and `.d.ts`. */
-function withJsExtensions(folder) {
-  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (entry.endsWith('.d.ts')) {
-      const file = join(folder, entry);
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(file, text.replace(/((?:from|import\()\s*(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2'));
-    }
-  }
 }

@@ -4,11 +4,11 @@ import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 
-/** Writes into `to` what the exports of the manifest lead to, out of a declaration for each source in `from`. */
-export async function rollDeclarations(from, to) {
-  const { exports: entries } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Writes into `to` what the exports of the manifest in `folder` lead to, out of a declaration for each source in `from`. */
+export async function rollDeclarations(from, to, folder = '.') {
+  const { exports: entries } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = Object.values(entries).flatMap(({ types }) =>
-    types ? filesOf(relative(to, types), from) : [],
+    types ? filesOf(relative(to, join(folder, types)), from) : [],
   );
   const bundle = await rolldown({
     input: Object.fromEntries(files.map((file) => [file.replace(/\.d\.ts$/, ''), resolve(from, file)])),

@@ -92,6 +92,24 @@ export const layerTables: readonly LayerTable[] = [
     layers: [['model', 'warnOnce.ts'], ['theme'], ['bell', 'provider'], ['panel', 'requests']],
   },
   {
+    root: 'packages/server/src',
+    outside: /\.test\.ts$|\/test\w+\.ts$|^test\w+\.ts$/,
+    layers: [
+      ['model'],
+      ['store', 'http', 'sql/statement.ts'],
+      ['sql/Dialect.ts'],
+      ['sql'],
+      ['events/every.ts', 'events/EventStream.ts'],
+      ['lines'],
+      ['events'],
+      ['routes/Workflow.ts'],
+      ['InboxServer.ts'],
+      ['routes'],
+      ['createInboxServer.ts'],
+      ['index.ts', 'postgres.ts', 'sqlite.ts', 'lines.ts', 'node.ts'],
+    ],
+  },
+  {
     root: 'demo',
     outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
     layers: [

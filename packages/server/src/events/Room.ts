@@ -1,0 +1,152 @@
+import { cursorOf, placeOf } from '../http/readQuery.ts';
+import type { InboxMessage } from '../model/InboxMessage.ts';
+import type { Reader } from '../model/Reader.ts';
+import type { Counts, InboxStore } from '../store/InboxStore.ts';
+import { type EventStream, eventText } from './EventStream.ts';
+
+/** As many of the newest messages are looked at. */
+const newest = 20;
+/** Clocks of processes differ, and one statement ends after another that began later: so far back a message can still be new, in milliseconds. */
+const slackMs = 5_000;
+
+/** The open streams of a reader, and what they were told: a hint has no content, so each look finds out what is new. */
+export class Room {
+  /** All, also those that have not got what they missed yet. */
+  readonly #streams = new Set<EventStream>();
+  readonly #listening = new Set<EventStream>();
+  readonly #store: InboxStore;
+  readonly #reader: Reader;
+  /** The messages that were told, or that there were before, with their times. */
+  #known: ReadonlyMap<string, number> = new Map();
+  #seenAtMs = Number.NEGATIVE_INFINITY;
+  #last = '';
+  #looking: Promise<void> = Promise.resolve();
+  #isAsked = false;
+
+  constructor(store: InboxStore, reader: Reader) {
+    this.#store = store;
+    this.#reader = reader;
+  }
+
+  get isEmpty(): boolean {
+    return this.#streams.size === 0;
+  }
+
+  /** Lets a stream in. One that has heard of messages before gets what came since then. Fails with the store. */
+  enter(stream: EventStream, lastId: string | null): Promise<void> {
+    this.#streams.add(stream);
+    const enter = async () => {
+      const [messages, counts] = await this.#compare(true);
+      this.#listening.add(stream);
+      if (lastId !== null) {
+        resume(stream, lastId, messages);
+        stream.send(eventText('counts', counts));
+      }
+    };
+    this.#looking = this.#looking.then(enter, enter);
+    return this.#looking;
+  }
+
+  leave(stream: EventStream): void {
+    this.#streams.delete(stream);
+    this.#listening.delete(stream);
+  }
+
+  /** Sends a text to every stream. */
+  send(text: string): void {
+    for (const stream of [...this.#streams]) {
+      stream.send(text);
+    }
+  }
+
+  /** Ends every stream. */
+  end(): void {
+    for (const stream of [...this.#streams]) {
+      stream.end();
+    }
+  }
+
+  /** Tells what has changed. Several hints at once cause one look after that which is under way. */
+  tell(): Promise<void> {
+    return this.#look(false);
+  }
+
+  /** Looks whether something has changed that nobody has told. */
+  check(): Promise<void> {
+    return this.#look(true);
+  }
+
+  #look(isCheck: boolean): Promise<void> {
+    if (!this.#isAsked) {
+      this.#isAsked = true;
+      const look = async () => {
+        this.#isAsked = false;
+        await this.#compare(isCheck);
+      };
+      this.#looking = this.#looking.then(look, look);
+    }
+    return this.#looking;
+  }
+
+  async #compare(isCheck: boolean): Promise<[readonly InboxMessage[], Counts]> {
+    const before = this.#last;
+    const [messages, counts] = await this.#read();
+    const fresh = this.#note(messages, counts);
+    if (before !== '' && !(isCheck && this.#last === before)) {
+      this.#tell(fresh.map((message) => eventText('message', message, cursorOf(message))).join(''));
+      this.#tell(eventText('counts', counts));
+      if (isCheck || fresh.length === newest) {
+        this.#tell(eventText('hint'));
+      }
+    }
+    return [messages, counts];
+  }
+
+  #read(): Promise<[readonly InboxMessage[], Counts]> {
+    const rows = this.#store.list(this.#reader, {}, newest);
+    return Promise.all([
+      rows.then((found) => found.map(({ message }) => message)),
+      this.#store.counts(this.#reader),
+    ]);
+  }
+
+  /** Remembers what there is now. Returns the messages that are new, the oldest first. */
+  #note(messages: readonly InboxMessage[], counts: Counts): readonly InboxMessage[] {
+    const timed = messages.map(
+      (message) => [cursorOf(message), Date.parse(message.createdAt), message] as const,
+    );
+    const sinceMs = this.#seenAtMs - slackMs;
+    const fresh = timed.filter(([place, atMs]) => atMs >= sinceMs && !this.#known.has(place));
+    this.#seenAtMs = timed.reduce((latest, [, atMs]) => Math.max(latest, atMs), this.#seenAtMs);
+    const known = [...this.#known, ...timed.map(([place, atMs]) => [place, atMs] as const)];
+    this.#known = new Map(known.filter(([, atMs]) => atMs >= this.#seenAtMs - slackMs));
+    this.#last = JSON.stringify([messages, counts]);
+    return fresh.map(([, , message]) => message).reverse();
+  }
+
+  #tell(text: string): void {
+    for (const stream of [...this.#listening]) {
+      stream.send(text);
+    }
+  }
+}
+
+/** Sends what came after the last event that was heard; a hint where that is too long ago to know. */
+function resume(stream: EventStream, lastId: string, messages: readonly InboxMessage[]): void {
+  try {
+    const { createdAt, id } = placeOf(lastId);
+    const missed = messages.filter(
+      (message) =>
+        message.createdAt > createdAt || (message.createdAt === createdAt && BigInt(message.id) > BigInt(id)),
+    );
+    for (const message of missed.reverse()) {
+      stream.send(eventText('message', message, cursorOf(message)));
+    }
+    if (missed.length < newest) {
+      return;
+    }
+  } catch {
+    // An id of another server.
+  }
+  stream.send(eventText('hint'));
+}
