@@ -11,7 +11,7 @@ export function withImport(text: string, line: string): string {
 }
 
 /** Puts an element with the bell before the one place of a page that a pattern finds, and imports it. */
-export function placeBell(path: string, before: RegExp, bell: string, specifier: string): Edit {
+export function placeBell(path: string, place: RegExp, bell: string, specifier: string): Edit {
   const line = `import { Inbox } from '${specifier}';`;
   return {
     path,
@@ -19,14 +19,15 @@ export function placeBell(path: string, before: RegExp, bell: string, specifier:
       if (/\bInbox\b/.test(text)) {
         return text;
       }
-      const found = text.match(new RegExp(before.source, `${before.flags.replace('g', '')}g`)) ?? [];
-      return found.length === 1
-        ? withImport(
-            text.replace(before, (place) => bell + place),
-            line,
-          )
-        : undefined;
+      const [found, ...others] = text.matchAll(new RegExp(place, 'g'));
+      if (found === undefined || others.length > 0) {
+        return undefined;
+      }
+      const before = text.slice(0, found.index);
+      const [indent] = /(?<=\n)[ \t]*$/.exec(before) ?? [];
+      const space = indent === undefined ? '' : `\n${indent}`;
+      return withImport(before + bell + space + text.slice(found.index), line);
     },
-    byHand: `Show the bell in ${path}: ${line.replace(/;$/, '')}, and ${bell.trim()} where it belongs.`,
+    byHand: `Show the bell in ${path}: ${line.replace(/;$/, '')}, and ${bell} where it belongs.`,
   };
 }

@@ -50,11 +50,14 @@ function routes(path: string, code: string): Edit {
       if (text.includes('api/inbox')) {
         return text;
       }
-      const list = /export default \[/;
+      const list = /export default \[(\s*)/;
       if (!list.test(text)) {
         return undefined;
       }
-      const added = text.replace(list, (start) => `${start}\n  ${entry},`);
+      const added = text.replace(
+        list,
+        (_, space: string) => `export default [${space}${entry},${space || ' '}`,
+      );
       const known = /\{([^}]*)\}(\s*from\s*['"]@react-router\/dev\/routes['"])/;
       const names = known.exec(text)?.[1] ?? '';
       if (/(?:^|,)\s*route\s*(?:,|$)/.test(names)) {

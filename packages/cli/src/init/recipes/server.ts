@@ -132,7 +132,7 @@ function vitePage(project: Project, folder: string, language: Language) {
           : undefined,
     byHand: `Add the plugin to ${config}: import { inboxInVite } from '${plugin}', and inboxInVite() among its plugins.`,
   };
-  return { files, edits: [inConfig, placeBell(main, /<App\b[^>]*\/>/, `${bellElement}\n    `, './Inbox')] };
+  return { files, edits: [inConfig, placeBell(main, /<App\b[^>]*\/>/, bellElement, './Inbox')] };
 }
 
 function pluginFile({ type }: Language, inbox: string): string {
