@@ -11,7 +11,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const folder = 'packages/server';
 const outdir = join(folder, 'dist');
 const declared = '.cache/server-types';
-const entries = ['index', 'postgres', 'sqlite', 'lines', 'node'];
+const entries = ['index', 'postgres', 'sqlite', 'lines', 'node', 'better-auth'];
 
 for (const old of [outdir, declared]) {
   rmSync(old, { recursive: true, force: true });
@@ -24,7 +24,7 @@ await build({
   platform: 'neutral',
   format: 'esm',
   target: 'es2022',
-  external: ['node:*'],
+  external: ['node:*', 'better-auth'],
   plugins: [{ name: 'guards-alone', setup: takeGuardsAlone }],
 });
 execFileSync('npx', ['tsc', '--project', `${folder}/tsconfig.json`, '--singleThreaded'], {
