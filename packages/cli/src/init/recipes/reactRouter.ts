@@ -1,5 +1,5 @@
 import type { Choice } from '../choices.ts';
-import type { Project } from '../Project.ts';
+import { fileOf, type Project } from '../Project.ts';
 import { bundledLanguage } from '../templates/Language.ts';
 import { placeBell, withImport } from './edits.ts';
 import type { Edit, Recipe } from './Recipe.ts';
@@ -28,6 +28,7 @@ export { handle as action, handle as loader };
     edits: [
       ...half.edits,
       routes(`app/routes.${language.code}`, language.code),
+      prepared(fileOf(project, 'vite.config', ['ts', 'js', 'mts', 'mjs'])),
       placeBell(
         `app/root.${language.page}`,
         /\{\s*children\s*\}(?=[^(]*<\/body>)/,
@@ -71,5 +72,18 @@ function routes(path: string, code: string): Edit {
         : withImport(added, `import { route } from '@react-router/dev/routes';`);
     },
     byHand: `Add the route to ${path}: ${entry}.`,
+  };
+}
+
+/** Has Vite prepare carillon before the first page is opened, which would else be loaded with half of its code. */
+function prepared(path: string): Edit {
+  const option = `optimizeDeps: { include: ['carillon', 'carillon/backends'] },`;
+  return {
+    path,
+    by: (text) =>
+      text.includes('optimizeDeps')
+        ? text
+        : text.replace('defineConfig({', (start) => `${start}\n  ${option}`),
+    byHand: `Add to ${path}: ${option}`,
   };
 }
