@@ -9,6 +9,9 @@ const options = { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production
 if (!existsSync('dist/backends.js')) {
   execFileSync(process.execPath, ['scripts/build.mjs'], options);
 }
+if (!existsSync('packages/server/dist/index.js')) {
+  execFileSync(process.execPath, ['packages/server/build.mjs'], options);
+}
 execFileSync(
   'npx',
   ['vite', 'build', '--config', 'examples/own-server/vite.config.ts', '--logLevel', 'warn'],

@@ -1,11 +1,12 @@
 // Builds the package into dist: a file for each entry point and what they share, and declarations. It needs nothing that is built before.
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { rollDeclarations } from '../../scripts/rollDeclarations.mjs';
 import { withJsExtensions } from '../../scripts/withJsExtensions.mjs';
+import { guardsAlone } from './guardsAlone.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const folder = 'packages/server';
@@ -25,16 +26,10 @@ await build({
   format: 'esm',
   target: 'es2022',
   external: ['node:*', 'better-auth'],
-  plugins: [{ name: 'guards-alone', setup: takeGuardsAlone }],
+  plugins: [guardsAlone],
 });
 execFileSync('npx', ['tsc', '--project', `${folder}/tsconfig.json`, '--singleThreaded'], {
   stdio: 'inherit',
 });
 withJsExtensions(declared);
 await rollDeclarations(join(declared, folder, 'src'), outdir, folder);
-
-/** The fields of a form, which the page and the server check alike, need the guards of `src/data`: its index would bring React along. */
-function takeGuardsAlone({ onResolve }) {
-  const path = resolve('src/data/transport/guards.ts');
-  onResolve({ filter: /\/data\/index\.ts$/ }, () => ({ path }));
-}

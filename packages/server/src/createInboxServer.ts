@@ -32,10 +32,11 @@ export function createInboxServer(options: InboxServerOptions): InboxServer {
   const now = () => new Date(Date.now() + aheadMs).toISOString();
   const context: Context = { store, workflows, now, announce, events };
   let endSweep: (() => void) | undefined;
+  let isStopped = false;
 
   /** Not before something happens: some hosts let no timer be set while a module is loaded. */
   function start(): void {
-    if (sweepMs !== false) {
+    if (sweepMs !== false && !isStopped) {
       endSweep ??= every(sweepMs, () => server.sweep().catch(onError));
     }
   }
@@ -110,8 +111,8 @@ export function createInboxServer(options: InboxServerOptions): InboxServer {
       }
     },
     async stop() {
+      isStopped = true;
       endSweep?.();
-      endSweep = undefined;
       events?.stop();
     },
   };

@@ -4,7 +4,9 @@ import { maxBytes } from './http/readJson.ts';
 import type { InboxServer } from './InboxServer.ts';
 
 /** A request of `node:http` or Express, or that of Fastify, which has it as `raw`. */
-export type NodeRequest = (IncomingMessage & { body?: unknown; originalUrl?: string }) | FastifyRequest;
+export type NodeRequest =
+  | (IncomingMessage & { body?: unknown; originalUrl?: string | undefined })
+  | FastifyRequest;
 
 /** What is used of a request of Fastify. */
 export interface FastifyRequest {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import Database from 'libsql';
 import { Pool } from 'pg';
 import { startTestPostgres } from '../../../demo/server/testPostgres.ts';
@@ -15,38 +14,29 @@ export interface TestStore {
 
 const migration = (file: string) => readFile(new URL(`../migrations/${file}`, import.meta.url), 'utf8');
 
-async function openSqlite(): Promise<TestStore> {
+/** SQLite in memory, by libsql. */
+export async function openSqlite(): Promise<TestStore> {
   const database = new Database(':memory:');
+  // Twice, as an app does that runs it at each start.
+  database.exec(await migration('sqlite.sql'));
   database.exec(await migration('sqlite.sql'));
   return { store: sqliteStore(database), stop: async () => database.close() };
 }
 
-async function openPglite(): Promise<TestStore> {
-  const database = await PGlite.create();
-  await database.exec(await migration('postgres.sql'));
-  return { store: postgresStore((sql, values) => database.query(sql, values)), stop: () => database.close() };
-}
-
-/** A PostgreSQL server, and a pool of connections to it. A sentence with the reason if there can be none. */
-export async function startPostgres() {
+/** A PostgreSQL server with the tables, and a pool of connections to it. A sentence with the reason if there can be none. */
+export async function openPostgres() {
   const server = await startTestPostgres();
   if (typeof server === 'string') {
     return server;
   }
-  const pool = new Pool({ connectionString: server.url });
+  const pool = new Pool({ connectionString: server.url, max: 10 });
+  // A server that is restarted ends connections that nobody uses.
+  pool.on('error', () => {});
   await pool.query(await migration('postgres.sql'));
-  return { ...server, pool };
-}
-
-async function openPostgres(): Promise<TestStore> {
-  const server = await startPostgres();
-  if (typeof server === 'string') {
-    throw new Error(
-      `The store cannot be tried on PostgreSQL: ${server}. Install it, or set TEST_DATABASE_URL.`,
-    );
-  }
-  const { pool } = server;
+  await pool.query(await migration('postgres.sql'));
   return {
+    ...server,
+    pool,
     store: postgresStore((sql, values) => pool.query(sql, values)),
     async stop() {
       await pool.end();
@@ -54,10 +44,3 @@ async function openPostgres(): Promise<TestStore> {
     },
   };
 }
-
-/** The stores that are tried, by the names of their databases. */
-export const testStores: Readonly<Record<string, () => Promise<TestStore>>> = {
-  'SQLite, by libsql': openSqlite,
-  PGlite: openPglite,
-  PostgreSQL: openPostgres,
-};

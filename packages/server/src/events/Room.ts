@@ -22,6 +22,9 @@ export class Room {
   #last = '';
   #looking: Promise<void> = Promise.resolve();
   #isAsked = false;
+  #hasHint = false;
+  /** Whether the last look has failed, so that something may be untold. */
+  isBehind = false;
 
   constructor(store: InboxStore, reader: Reader) {
     this.#store = store;
@@ -77,11 +80,16 @@ export class Room {
   }
 
   #look(isCheck: boolean): Promise<void> {
+    this.#hasHint ||= !isCheck;
     if (!this.#isAsked) {
       this.#isAsked = true;
       const look = async () => {
+        const hasHint = this.#hasHint;
         this.#isAsked = false;
-        await this.#compare(isCheck);
+        this.#hasHint = false;
+        this.isBehind = true;
+        await this.#compare(!hasHint);
+        this.isBehind = false;
       };
       this.#looking = this.#looking.then(look, look);
     }

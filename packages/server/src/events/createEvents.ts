@@ -42,8 +42,9 @@ export function createEvents(store: InboxStore, line: InboxLine, onError: (error
     }
   }
 
-  async function checkAll(): Promise<void> {
-    const waiting = [...rooms.values()];
+  /** Looks after what may be untold: all where a line loses hints, else what the store has failed to answer. */
+  async function checkSome(): Promise<void> {
+    const waiting = [...rooms.values()].filter(({ isBehind }) => line.isLossy || isBehind);
     const check = async () => {
       for (let room = waiting.pop(); room !== undefined; room = waiting.pop()) {
         await room.check().catch(onError);
@@ -54,7 +55,7 @@ export function createEvents(store: InboxStore, line: InboxLine, onError: (error
 
   function start(): void {
     const closeLine = line.open(listener);
-    const ends = [every(aliveMs, keepAlive), ...(line.isLossy ? [every(aliveMs, checkAll)] : [])];
+    const ends = [every(aliveMs, keepAlive), every(aliveMs, checkSome)];
     close = () => {
       closeLine();
       for (const end of ends) {

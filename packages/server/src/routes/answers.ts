@@ -1,7 +1,7 @@
 import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { readJson } from '../http/readJson.ts';
-import type { Reader } from '../model/Reader.ts';
+import { keyOf, type Reader } from '../model/Reader.ts';
 import { sameJson } from '../model/sameJson.ts';
 import type { StoredMessage } from '../store/InboxStore.ts';
 import type { Asked, Context } from './Context.ts';
@@ -54,7 +54,7 @@ function isSame(
   data: Record<string, unknown> | undefined,
 ) {
   const { answered } = message;
-  if (answered?.id !== answer || answeredBy !== reader.id) {
+  if (answered?.id !== answer || answeredBy !== keyOf(reader)) {
     return false;
   }
   try {

@@ -1,6 +1,6 @@
 import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
 import type { Effect } from '../model/MessagesQuery.ts';
-import type { Reader } from '../model/Reader.ts';
+import { keyOf, type Reader } from '../model/Reader.ts';
 import type { InboxStore, StoredMessage } from '../store/InboxStore.ts';
 import { belowPlace, matching, meant, ofReader, withIds } from './conditions.ts';
 import type { Dialect } from './Dialect.ts';
@@ -69,7 +69,7 @@ export function sqlStore(dialect: Dialect): InboxStore {
       return rows.map((changed) => textIn(changed, 'id'));
     },
     async answer(reader, id, answer, now) {
-      const given = JSON.stringify({ ...answer, reader: reader.id });
+      const given = JSON.stringify({ ...answer, reader: keyOf(reader) });
       const rows = await run(
         statement(
           ['update carillon_questions set answered ='],

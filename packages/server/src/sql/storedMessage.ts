@@ -1,5 +1,6 @@
 import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
 import type { InboxMessage } from '../model/InboxMessage.ts';
+import { keyOf } from '../model/Reader.ts';
 import type { StoredMessage } from '../store/InboxStore.ts';
 
 /** Reads a message from the JSON of its row. Throws where a table is not as the migration made it. */
@@ -10,7 +11,8 @@ export function storedMessage(row: unknown): StoredMessage {
       'carillon-server: a row of carillon_messages is not as its migration made it, so the inbox cannot be read. Run the migration of this version.',
     );
   }
-  const { id, reader, tenant, question } = stored;
+  const { id, tenant, question } = stored;
+  const reader = { tenant, id: stored.reader };
   const { reader: answeredBy, by, ...own } = recordOf(stored.answered);
   const message = withoutAbsent({
     ...recordOf(stored.content),
@@ -27,7 +29,7 @@ export function storedMessage(row: unknown): StoredMessage {
     expiresAt: time(stored.expiresAt),
     withdrawnAt: time(stored.withdrawnAt),
     // Who has answered knows that.
-    answered: 'id' in own ? withoutAbsent({ ...own, by: answeredBy === reader ? null : by }) : null,
+    answered: 'id' in own ? withoutAbsent({ ...own, by: answeredBy === keyOf(reader) ? null : by }) : null,
   });
   if (!isMessage(message)) {
     throw new TypeError(
@@ -35,7 +37,7 @@ export function storedMessage(row: unknown): StoredMessage {
     );
   }
   return {
-    reader: { tenant, id: reader },
+    reader,
     message,
     ...(isString(question) ? { question } : {}),
     ...(isString(answeredBy) ? { answeredBy } : {}),

@@ -8,7 +8,7 @@ export interface StoredMessage {
   readonly message: InboxMessage;
   /** The question that its readers share. */
   readonly question?: string;
-  /** The id of the reader who has answered; absent where it was answered elsewhere. */
+  /** The key of the reader who has answered (`keyOf`); absent where it was answered elsewhere. */
   readonly answeredBy?: string;
 }
 
