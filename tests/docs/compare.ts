@@ -57,9 +57,7 @@ Made of \`docs/compare.json\` by \`npx tsx scripts/compare.ts\`.
 
 function cellsOf({ what, peers: others, carillon, note, proof }: ComparedRow): string[] {
   const own = note === undefined ? marks[carillon] : `${marks[carillon]} ${note}`;
-  const places = proof.map(
-    (path) => `[${(path.split('/').at(-1) ?? path).replace(/#.*$/, '')}](${linkTo(path)})`,
-  );
+  const places = proof.map((path) => `[${path.replace(/#.*$/, '')}](${linkTo(path)})`);
   return [what, ...peers.map((peer) => marks[others[peer]]), own, places.join(', ')];
 }
 
