@@ -17,7 +17,7 @@ export interface Questions {
 export const terminal: Questions = {
   async choose(question, options, preset) {
     const lines = options.map(
-      ({ value, label }, index) => `  ${index + 1}. ${label}${value === preset ? '  (as it seems)' : ''}`,
+      ({ value, label }, index) => `  ${index + 1}. ${label}${value === preset ? '  (Enter)' : ''}`,
     );
     for (;;) {
       const answer = await line(`${question}\n${lines.join('\n')}\n> `);
@@ -43,9 +43,11 @@ async function line(question: string): Promise<string> {
     );
   }
   const reader = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await reader.question(question)).trim();
-  } finally {
-    reader.close();
-  }
+  // Ctrl-C and Ctrl-D close it, and the question would wait for ever.
+  const leave = () => process.exit(130);
+  reader.once('close', leave);
+  const answer = await reader.question(question);
+  reader.off('close', leave);
+  reader.close();
+  return answer.trim();
 }

@@ -136,6 +136,18 @@ describe.each(templates)('an empty app of %s', (name) => {
   });
 });
 
+test.each(['express', 'fastify'])(
+  'a page that Vite makes gets a server of %s for production',
+  async (framework) => {
+    await template('vite');
+    expect(await init(`--yes --framework ${framework}`)).toBe(0);
+    const server = (await files())['server/index.ts'] ?? '';
+    expect(faultsOf('server/index.ts', server)).toEqual([]);
+    expect(server).toContain('toNodeHandler(inbox)');
+    expect(server).toContain('dist');
+  },
+);
+
 /** What the parser of TypeScript has against a file. */
 function faultsOf(path: string, text: string): string[] {
   const { diagnostics = [] } = ts.transpileModule(text, {

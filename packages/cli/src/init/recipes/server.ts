@@ -18,6 +18,7 @@ export async function serverRecipe(project: Project, choice: ServerChoice): Prom
   const folder = entry === undefined ? (project.hasVitePage ? 'server/' : project.base) : folderOf(entry);
   const half = serverHalf(project, choice, language, { folder, isReloaded: project.hasVitePage });
   const file = entry ?? `${folder}${project.hasVitePage ? 'index' : 'server'}.${language.code}`;
+  const run = language.code === 'ts' ? 'npx tsx' : 'node';
   const mounted = [...kind.mountImports, `import { inbox } from '${language.from('./inbox')}';`];
   const page = project.hasVitePage ? vitePage(project, folder, language) : undefined;
   const files: readonly NewFile[] = [
@@ -44,14 +45,14 @@ export async function serverRecipe(project: Project, choice: ServerChoice): Prom
     start:
       page !== undefined || project.scripts.dev !== undefined
         ? { script: 'dev' }
-        : { command: `${language.code === 'ts' ? 'npx tsx' : 'node'} ${file}` },
+        : { command: `${run} ${file}` },
     hasBell: page !== undefined,
     left:
       page === undefined
         ? [
             `In your React app, after installing carillon there, show this bell:\n\n${bellFile(language, false)}`,
           ]
-        : [`In production ${file} serves the built page and the inbox.`],
+        : [`In production ${file} serves the built page and the inbox: ${run} ${file}.`],
   };
 }
 
