@@ -31,6 +31,7 @@ export async function startOwnServer(database: PGlite, replacements: readonly Re
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    logLevel: 'error',
     plugins: [guardsAlone, { name: 'sources', setup: (plugin) => takeSources(plugin, sources) }],
     define: {
       'import.meta.url': JSON.stringify(pathToFileURL(example).href),

@@ -81,7 +81,9 @@ export function createInboxServer(options: InboxServerOptions): InboxServer {
       // As strictly as what comes by a request.
       parseObject(JSON.stringify(message));
       const readers = [...new Map(given.map((reader) => [keyOf(reader), checkedReader(reader)])).values()];
-      const isQuestion = message.answers !== undefined || message.parts !== undefined;
+      const isQuestion = [message.answers, message.parts].some(
+        (asked) => asked !== undefined && asked.length > 0,
+      );
       const question = isQuestion ? await questionId(readers, message.key) : undefined;
       const stored = readers.length === 0 ? [] : await store.insert(readers, message, question, now());
       readers.forEach(announce);

@@ -12,6 +12,8 @@ const fields = {
   },
   required: ['reason'],
 };
+/** An object in an object, a hundred times. */
+const deep = JSON.parse(`${'{"a":'.repeat(100)}1${'}'.repeat(100)}`);
 const answers = [{ id: 'no', label: 'No', fields }];
 
 /** What the routes and calls do that the conformance suite does not try. */
@@ -142,6 +144,10 @@ export function testRoutes(opened: () => InboxServer): void {
     ['POST', '/messages/changes', { all: { feed: ['a\u0000'] }, remove: true }, 422],
     ['POST', '/messages/changes', { all: { data: { '\ud800': 1 } }, remove: true }, 422],
     ['POST', '/messages/changes', { ids: ['x'.repeat(1_000_001)], remove: true }, 413],
+    ['POST', '/messages/changes', { all: { data: deep }, remove: true }, 422],
+    ['POST', '/messages/1/answer', { answer: 'yes', data: deep }, 422],
+    ['POST', '/messages/1/answer', { answer: 'yes', data: { reason: 'x'.repeat(50_000) } }, 413],
+    ['POST', '/messages/1/answer', { answer: '' }, 422],
     ['PATCH', '/preferences', { channels: { fax: true } }, 422],
     ['PATCH', '/preferences', { workflowId: 'unknown', enabled: true }, 404],
     ['GET', '/messages?limit=x', undefined, 422],

@@ -1,5 +1,6 @@
 import { cursorOf, placeOf } from '../http/readQuery.ts';
 import type { InboxMessage } from '../model/InboxMessage.ts';
+import type { Place } from '../model/MessagesQuery.ts';
 import type { Reader } from '../model/Reader.ts';
 import type { Counts, InboxStore } from '../store/InboxStore.ts';
 import { type EventStream, eventText } from './EventStream.ts';
@@ -19,6 +20,8 @@ export class Room {
   /** The messages that were told, or that there were before, with their times. */
   #known: ReadonlyMap<string, number> = new Map();
   #seenAtMs = Number.NEGATIVE_INFINITY;
+  /** The latest place that was told: what comes late keeps its id, so that nothing is told again to a page that comes back. */
+  #top: Place = { createdAt: '', id: '0' };
   #last = '';
   #looking: Promise<void> = Promise.resolve();
   #isAsked = false;
@@ -101,13 +104,20 @@ export class Room {
     const [messages, counts] = await this.#read();
     const fresh = this.#note(messages, counts);
     if (before !== '' && !(isCheck && this.#last === before)) {
-      this.#tell(fresh.map((message) => eventText('message', message, cursorOf(message))).join(''));
+      this.#tell(fresh.map((message) => this.#eventOf(message)).join(''));
       this.#tell(eventText('counts', counts));
       if (isCheck || fresh.length === newest) {
         this.#tell(eventText('hint'));
       }
     }
     return [messages, counts];
+  }
+
+  #eventOf(message: InboxMessage): string {
+    if (isAbove(message, this.#top)) {
+      this.#top = message;
+    }
+    return eventText('message', message, cursorOf(this.#top));
   }
 
   #read(): Promise<[readonly InboxMessage[], Counts]> {
@@ -142,11 +152,8 @@ export class Room {
 /** Sends what came after the last event that was heard; a hint where that is too long ago to know. */
 function resume(stream: EventStream, lastId: string, messages: readonly InboxMessage[]): void {
   try {
-    const { createdAt, id } = placeOf(lastId);
-    const missed = messages.filter(
-      (message) =>
-        message.createdAt > createdAt || (message.createdAt === createdAt && BigInt(message.id) > BigInt(id)),
-    );
+    const last = placeOf(lastId);
+    const missed = messages.filter((message) => isAbove(message, last));
     for (const message of missed.reverse()) {
       stream.send(eventText('message', message, cursorOf(message)));
     }
@@ -157,4 +164,10 @@ function resume(stream: EventStream, lastId: string, messages: readonly InboxMes
     // An id of another server.
   }
   stream.send(eventText('hint'));
+}
+
+function isAbove(one: Place, other: Place): boolean {
+  return one.createdAt === other.createdAt
+    ? BigInt(one.id) > BigInt(other.id)
+    : one.createdAt > other.createdAt;
 }

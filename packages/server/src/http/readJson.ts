@@ -3,6 +3,8 @@ import { Refusal } from './Refusal.ts';
 
 /** As many bytes of a body are read: a change names about 40,000 messages in them. */
 export const maxBytes = 1_000_000;
+/** SQLite reads no JSON that is nested more than a thousand times. */
+const maxDepth = 100;
 
 /** The object that a request has as its body. Refuses what is larger than a megabyte or not JSON. */
 export async function readJson(request: Request): Promise<UnknownRecord> {
@@ -13,21 +15,33 @@ export async function readJson(request: Request): Promise<UnknownRecord> {
   return parseObject(await readText(request));
 }
 
-/** A JSON object. Refuses texts that no database stores. */
+/** A JSON object. Refuses what no database stores. */
 export function parseObject(text: string): UnknownRecord {
   let value: unknown;
   try {
-    value = JSON.parse(text, (name, member: unknown) => {
-      checkText(name);
-      return isString(member) ? checkText(member) : member;
-    });
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(422, 'This is no JSON');
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(422, 'This is no JSON');
   }
   if (!isRecord(value)) {
     throw new Refusal(422, 'A JSON object is expected here');
   }
+  checkMembers(value, maxDepth);
   return value;
+}
+
+function checkMembers(value: unknown, depth: number): void {
+  if (depth === 0) {
+    throw new Refusal(422, 'This is nested too deeply');
+  }
+  if (isString(value)) {
+    checkText(value);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) {
+      checkText(name);
+      checkMembers(member, depth - 1);
+    }
+  }
 }
 
 /** Refuses NUL characters and halves of surrogate pairs, which PostgreSQL stores in no text. */

@@ -38,12 +38,18 @@ export interface PgClient {
 export function pgListen(create: () => PgClient): PostgresLineOptions['listen'] {
   return async (channel, { hear, opened, lost }) => {
     const client = create();
+    const end = () => client.end().catch(() => {});
     client.on('notification', ({ payload }) => hear(payload ?? ''));
     client.on('error', lost);
     client.on('end', lost);
-    await client.connect();
-    await client.query(`listen "${channel.replaceAll('"', '""')}"`);
+    try {
+      await client.connect();
+      await client.query(`listen "${channel.replaceAll('"', '""')}"`);
+    } catch (error) {
+      void end();
+      throw error;
+    }
     opened();
-    return () => client.end().catch(() => {});
+    return end;
   };
 }

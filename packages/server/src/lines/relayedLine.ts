@@ -90,7 +90,7 @@ function keepOpen(
 ): () => void {
   let isClosed = false;
   let isFirst = true;
-  let end: (() => unknown) | undefined;
+  let end: (() => Promise<void>) | undefined;
 
   async function open(): Promise<void> {
     let isOver = false;
@@ -108,10 +108,10 @@ function keepOpen(
     };
     try {
       const unsubscribe = await subscribe({ hear: (text) => isClosed || hear(text), opened, lost });
+      end = async () => void (await unsubscribe());
       if (isClosed) {
-        unsubscribe();
+        await end();
       }
-      end = unsubscribe;
     } catch {
       // What was told until it works is missed.
       isFirst = false;
@@ -122,7 +122,8 @@ function keepOpen(
   void open();
   return () => {
     isClosed = true;
-    end?.();
+    // A connection that is gone needs no end.
+    end?.().catch(() => {});
   };
 }
 

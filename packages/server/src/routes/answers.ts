@@ -7,6 +7,9 @@ import type { StoredMessage } from '../store/InboxStore.ts';
 import type { Asked, Context } from './Context.ts';
 import { checkAnswer } from './checkAnswer.ts';
 
+/** Everybody who has the question gets the answer with each list. */
+const maxCharacters = 50_000;
+
 /** `POST /messages/{id}/answer`: the first answer stays, the same once more is confirmed, and another one is refused with what holds. */
 export async function answerMessage(
   context: Context,
@@ -16,6 +19,9 @@ export async function answerMessage(
   const { answer, data } = await readJson(request);
   if (!isString(answer) || answer === '' || (data !== undefined && !isRecord(data))) {
     throw new Refusal(422, '`answer` is the id of an answer, and `data` an object');
+  }
+  if (JSON.stringify(data ?? {}).length > maxCharacters) {
+    throw new Refusal(413, 'This is more than an answer can be');
   }
   const { store, now } = context;
   const stored = await find(context, reader, id);

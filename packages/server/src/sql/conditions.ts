@@ -57,5 +57,5 @@ export function meant(dialect: Dialect, reader: Reader, target: Target, isSet: b
 
 /** The rows below a place, in the order of lists. */
 export function belowPlace({ time }: Dialect, { createdAt, id }: Place): Part {
-  return [['(created_at, id) < (', time, ', cast(? as bigint))'].join(' '), createdAt, id];
+  return [['(created_at, id) < (', time, ', cast(cast(? as text) as bigint))'].join(' '), createdAt, id];
 }
