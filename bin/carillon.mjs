@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // Runs the commands of `carillon-cli` where it is installed: `npx carillon dev`, `migrate`, `doctor`. The library carries no server.
-// `npx carillon init` is for apps that have nothing of it yet, so npx fetches its package.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,6 +7,7 @@ import { basename, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const cli = [join(process.cwd(), 'package.json'), import.meta.url].map(resolveFrom).find(Boolean);
+// An app that begins has none yet.
 if (cli === undefined && process.argv[2] === 'init') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const { status } = spawnSync('npx', [`carillon-cli@${version}`, ...process.argv.slice(2)], {

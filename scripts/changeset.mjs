@@ -19,7 +19,11 @@ try {
   write({ ...read(), workspaces });
 }
 const { version } = read();
-for (const folder of ['packages/cli', 'packages/server', ...Object.values(packages).map((one) => one.folder)]) {
+for (const folder of [
+  'packages/cli',
+  'packages/server',
+  ...Object.values(packages).map((one) => one.folder),
+]) {
   const file = `${folder}/package.json`;
   const manifest = read(file);
   manifest.version = version;
