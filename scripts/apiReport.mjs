@@ -12,7 +12,7 @@ const check = process.argv.includes('--check');
 const files = new Map();
 const reports = new Map();
 
-for (const home of ['.', ...Object.values(packages).map((one) => one.folder)]) {
+for (const home of ['.', ...Object.values(packages).map((one) => one.folder), 'packages/server']) {
   const manifest = join(home, 'package.json');
   const { name, exports: entryPoints } = existsSync(manifest)
     ? JSON.parse(readFileSync(manifest, 'utf8'))
@@ -22,7 +22,15 @@ for (const home of ['.', ...Object.values(packages).map((one) => one.folder)]) {
     if (types !== undefined && !entryPoint.includes('*') && !entryPoint.endsWith('.css')) {
       const title = entryPoint.replace('.', name);
       const file = title.replace(/^carillon(\/|$)/, '').replaceAll('/', '.') || 'index';
-      reports.set(`${file}.api.md`, reportOf(title, join(home, types).replace(/^dist/, '.cache/types')));
+      reports.set(
+        `${file}.api.md`,
+        reportOf(
+          title,
+          join(home, types)
+            .replace(/^dist/, '.cache/types')
+            .replace(/^packages\/server\/dist/, '.cache/server-types/packages/server/src'),
+        ),
+      );
     }
   }
 }

@@ -33,7 +33,13 @@ times.push({ name: 'installation', seconds: secondsSince(startedAt), shareS: ins
 const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));
 const isAll = process.argv.includes('--all');
 const hostPaths = ['package.json', 'vite.*', 'scripts/build.mjs', 'src/*.ts', 'src/*/index.ts'];
-const serverPaths = ['registry/**', 'src/backends/**', 'src/data/backends/*.ts', 'examples/own-server/**'];
+const serverPaths = [
+  'registry/**',
+  'src/backends/**',
+  'src/data/backends/*.ts',
+  'examples/own-server/**',
+  'packages/server/src/**',
+];
 const wanted = [
   ...steps,
   ...(isAll || isChanged(hostPaths) ? hostSteps : []),

@@ -13,6 +13,8 @@ create table if not exists carillon_messages (
   archived integer not null default 0,
   snoozed_until text,
   came_back integer not null default 0,
+  -- A removed message without its content: its key is remembered, so that it is not sent again.
+  removed integer not null default 0,
   feed text,
   data text not null,
   -- Title, body, link and whatever else is only shown.
@@ -35,15 +37,15 @@ create table if not exists carillon_switches (
   primary key (tenant, reader, workflow)
 );
 create index if not exists carillon_messages_inbox on carillon_messages (tenant, reader, created_at desc, id desc)
-  where not archived and snoozed_until is null;
+  where not removed and not archived and snoozed_until is null;
 create index if not exists carillon_messages_unread on carillon_messages (tenant, reader, created_at desc, id desc)
-  where not archived and snoozed_until is null and not read;
+  where not removed and not archived and snoozed_until is null and not read;
 create index if not exists carillon_messages_unseen on carillon_messages (tenant, reader, created_at desc, id desc)
-  where not archived and snoozed_until is null and not seen;
+  where not removed and not archived and snoozed_until is null and not seen;
 create index if not exists carillon_messages_feed on carillon_messages (tenant, reader, feed, created_at desc, id desc)
-  where not archived and snoozed_until is null and feed is not null;
+  where not removed and not archived and snoozed_until is null and feed is not null;
 create index if not exists carillon_messages_away on carillon_messages (tenant, reader, created_at desc, id desc)
-  where archived or snoozed_until is not null;
+  where not removed and (archived or snoozed_until is not null);
 create index if not exists carillon_messages_due on carillon_messages (snoozed_until) where snoozed_until is not null;
 create index if not exists carillon_messages_question on carillon_messages (question) where question is not null;
 create unique index if not exists carillon_messages_key on carillon_messages (tenant, reader, key) where key is not null;

@@ -1,12 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { createClient } from '@redis/client';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startRedis } from '../trouble/startRedis.mjs';
 import { createInboxServer } from './createInboxServer.ts';
 import type { InboxLine } from './lines/InboxLine.ts';
 import { pgListen, postgresLine } from './lines/postgresLine.ts';
@@ -80,6 +76,7 @@ export function testLines({ pool, url, store }: Postgres): void {
   describe.skipIf(isWithout)(`a line by the publications of Redis${reason}`, () => {
     test('tells the pages of other processes, and has them ask for everything after Redis was restarted', async () => {
       const redis = await startRedis();
+      onTestFinished(() => redis.stop());
       const connect = async () => {
         const client = createClient({ url: redis.url, socket: { reconnectStrategy: 50 } });
         client.on('error', () => {});
@@ -96,38 +93,4 @@ export function testLines({ pool, url, store }: Postgres): void {
       await tell(one, stream);
     });
   });
-}
-
-/** A Redis on a free port, for the time of a test. */
-async function startRedis() {
-  const folder = await mkdtemp(join(tmpdir(), 'carillon-redis-'));
-  const port = await freePort();
-  const start = () =>
-    spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
-      stdio: 'ignore',
-    });
-  let running = start();
-  async function stop() {
-    running.kill('SIGKILL');
-    await once(running, 'exit');
-  }
-  onTestFinished(async () => {
-    await stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    async restart() {
-      await stop();
-      running = start();
-    },
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

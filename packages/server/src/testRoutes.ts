@@ -24,8 +24,8 @@ export function testRoutes(opened: () => InboxServer): void {
     return { server, reader: { tenant: 'acme', id, name: 'Ana' }, page: testPage(server, `acme/${id}`) };
   }
 
-  test('a message that is sent again with its key is sent once, and to those who did not have it yet', async () => {
-    const { server, reader } = open();
+  test('a message that is sent again with its key is sent once, also once it was removed, and to those who did not have it yet', async () => {
+    const { server, reader, page } = open();
     const other = { tenant: 'acme', id: randomUUID() };
     const message = { title: 'Deploy?', answers, key: randomUUID() };
     const first = await server.send(reader, message);
@@ -33,6 +33,10 @@ export function testRoutes(opened: () => InboxServer): void {
     const both = await server.sendMany([other, reader], message);
     expect(both.map(({ question }) => question)).toEqual([first.question, first.question]);
     expect(both[1]?.id).toBe(first.id);
+    await page.ask('POST', '/messages/changes', { all: {}, remove: true });
+    await server.send(reader, message);
+    expect((await page.ask('GET', '/messages')).json).toEqual({ messages: [], next: null });
+    expect((await page.ask('POST', `/messages/${first.id}/answer`, { answer: 'no' })).status).toBe(404);
   });
 
   test.each([

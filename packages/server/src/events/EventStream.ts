@@ -38,9 +38,6 @@ export function openStream(signal: AbortSignal, ended: () => void): EventStream 
     new ByteLengthQueuingStrategy({ highWaterMark: maxWaiting }),
   );
   signal.addEventListener('abort', end);
-  if (signal.aborted) {
-    end();
-  }
   const send = (text: string) => {
     if ((controller?.desiredSize ?? 0) <= 0) {
       end();

@@ -43,7 +43,10 @@ export class Room {
     this.#streams.add(stream);
     const enter = async () => {
       const [messages, counts] = await this.#compare(true);
-      this.#listening.add(stream);
+      // It may have left meanwhile.
+      if (this.#streams.has(stream)) {
+        this.#listening.add(stream);
+      }
       if (lastId !== null) {
         resume(stream, lastId, messages);
         stream.send(eventText('counts', counts));

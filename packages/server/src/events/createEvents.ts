@@ -66,6 +66,10 @@ export function createEvents(store: InboxStore, line: InboxLine, onError: (error
 
   return {
     async open(request, reader) {
+      if (request.signal.aborted) {
+        // Nobody gets this answer.
+        return new Response(null, { status: 204 });
+      }
       if (close === undefined) {
         start();
       }

@@ -85,6 +85,19 @@ describe('a stream', () => {
     await vi.waitUntil(stream.isOver);
   });
 
+  test('of a page that is gone already keeps nobody looking for what is new', async () => {
+    const { one } = await openServers();
+    const gone = new Request('https://app.test/api/inbox/events', {
+      headers: { 'X-Reader': '/ana' },
+      signal: AbortSignal.abort(),
+    });
+    await one.handle(gone);
+    const stream = await listenTo(one, '/ana');
+    await one.send(ana, { title: 'first' });
+    await vi.waitUntil(() => stream.text().includes('counts'));
+    expect(told(stream.text())).toEqual(['message', 'counts']);
+  });
+
   test('of an inbox without a line is 204', async () => {
     const { store, stop } = await openSqlite();
     const server = createInboxServer({ store, line: false, sweepMs: false, authorize: readerOfHeader });

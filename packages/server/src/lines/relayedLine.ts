@@ -20,7 +20,7 @@ export interface Carrier {
   subscribe(hearing: Hearing): Promise<() => unknown>;
 }
 
-/** As many characters of readers go into a text: PostgreSQL takes 8,000 bytes, and a character has at most four. */
+/** As many characters of readers go into a text: PostgreSQL takes 8,000 bytes, and each is at most three. */
 const maxCharacters = 1_900;
 /** Above this the others are told that they have missed something instead. */
 const maxWaiting = 10_000;
@@ -72,7 +72,8 @@ export function relayedLine({ publish, subscribe }: Carrier): InboxLine {
         if (missed === true) {
           listener.missed();
         }
-        for (const [tenant, id] of Array.isArray(readers) ? readers : []) {
+        for (const reader of Array.isArray(readers) ? readers : []) {
+          const [tenant, id] = Array.isArray(reader) ? reader : [];
           if (isString(tenant) && isString(id)) {
             listener.told({ tenant, id });
           }

@@ -52,7 +52,7 @@ export interface NewMessage extends MessageContent, Question {
   readonly expiresAt?: string | Date;
   /** Since when its question can be answered no more. */
   readonly withdrawnAt?: string | Date;
-  /** The idempotency key: a message that is sent again with the same key, to the same reader, is sent once. */
+  /** The idempotency key: a message that is sent again with the same key, to the same reader, is sent once, also after it was removed. */
   readonly key?: string;
 }
 

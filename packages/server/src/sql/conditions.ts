@@ -8,11 +8,16 @@ export function ofReader({ id, tenant = '' }: Reader): Part {
   return ['tenant = ? and reader = ?', tenant, id];
 }
 
+/** The messages of a reader, without what is left of removed ones. */
+function ofInbox(reader: Reader): Part {
+  return all([ofReader(reader), ['not removed']]);
+}
+
 /** The messages of a query. Flags are written out, so that the partial indexes apply. */
 export function matching(dialect: Dialect, reader: Reader, query: MessagesQuery): Part {
   const { read, seen, archived = false, snoozed = false, feed, data } = query;
   const parts: Part[] = [
-    ofReader(reader),
+    ofInbox(reader),
     [archived ? 'archived' : 'not archived'],
     [snoozed ? 'snoozed_until is not null' : 'snoozed_until is null'],
   ];
@@ -45,7 +50,7 @@ function anyFeed({ each }: Dialect, feeds: readonly string[]): Part {
 export function withIds({ each }: Dialect, reader: Reader, ids: readonly string[]): Part {
   const values = JSON.stringify(ids.filter((id) => /^\d{1,18}$/.test(id)).map((id) => [id]));
   const among = ['id in (select cast(item.value ->> 0 as bigint) from', each, ')'].join(' ');
-  return all([ofReader(reader), [among, values]]);
+  return all([ofInbox(reader), [among, values]]);
 }
 
 /** The messages that a change is for: of all of a query only unread ones are set, so that a read one is never made unread. */

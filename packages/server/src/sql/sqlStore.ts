@@ -8,6 +8,8 @@ import { insertMessages } from './insertMessages.ts';
 import { type Bound, type Part, statement } from './statement.ts';
 import { storedMessage } from './storedMessage.ts';
 
+/** What is left of a removed message: its key, so that it is not sent again. */
+const emptied = `update carillon_messages set removed = true, snoozed_until = null, feed = null, question = null, data = '{}', content = '{}' where`;
 const newestFirst = 'order by created_at desc, id desc';
 
 /** The statements of an inbox, in SQL that PostgreSQL and SQLite share. */
@@ -59,13 +61,17 @@ export function sqlStore(dialect: Dialect): InboxStore {
     find: (reader, ids) => select(withIds(dialect, reader, ids)),
     async change(reader, target, effect) {
       const which = meant(dialect, reader, target, effect !== 'removed');
-      const rows = await run(
-        statement(
-          effect === 'removed' ? ['delete from carillon_messages where'] : setters(effect, time),
-          which,
-          ['returning id'],
-        ),
-      );
+      const changes: readonly (readonly Part[])[] =
+        effect === 'removed'
+          ? [
+              [[emptied], which, ['and key is not null returning id']],
+              [['delete from carillon_messages where'], which, ['and key is null returning id']],
+            ]
+          : [[setters(effect, time), which, ['returning id']]];
+      const rows = [];
+      for (const parts of changes) {
+        rows.push(...(await run(statement(...parts))));
+      }
       return rows.map((changed) => textIn(changed, 'id'));
     },
     async answer(reader, id, answer, now) {

@@ -26,7 +26,7 @@ export type Turned = Readonly<Record<string, boolean>>;
  * database. Times are ISO 8601 in UTC. What takes a reader touches nothing of anybody else.
  */
 export interface InboxStore {
-  /** Stores a message for each reader. One that has the key of an earlier one is that. */
+  /** Stores a message for each reader. One that has the key of an earlier one is that, or what is left of it. */
   insert(
     readers: readonly Reader[],
     message: NewMessage,
