@@ -52,7 +52,8 @@ export async function readProject(folder: string): Promise<Project> {
     isModule: manifest.type === 'module',
     manager: managerOf(folder, manifest.packageManager),
     hasVitePage,
-    base: existsSync(join(folder, 'src')) ? 'src/' : '',
+    // Next.js has its pages in either place, and may have other code in `src`.
+    base: existsSync(join(folder, 'src')) && !existsSync(join(folder, 'app')) ? 'src/' : '',
   };
 }
 

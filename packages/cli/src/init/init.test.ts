@@ -223,6 +223,24 @@ test('an app in JavaScript gets no types, and a server of CommonJS requires modu
   expect(printed).toContain('NODE_ENV=development node index.js');
 });
 
+test('an app of Next.js in JavaScript, with other code in src, gets its files where its pages are', async () => {
+  const layout = 'export default ({ children }) => <html><body>{children}</body></html>;\n';
+  const manifest = { dependencies: { next: '^16', react: '^19' }, files: ['app'] };
+  await write({
+    'app/layout.js': layout,
+    'src/other.js': 'export {};\n',
+    'package.json': JSON.stringify(manifest),
+  });
+  await init('--yes');
+  const after = await files();
+  expect(after['app/layout.js']).toContain('<body><Inbox subscriberId="demo-reader" />{children}</body>');
+  expect(Object.keys(after)).toContain('app/api/inbox/[...path]/route.js');
+  expect(JSON.parse(after['package.json'] ?? '')).toEqual({
+    ...manifest,
+    scripts: { 'inbox:seed': 'node inbox/seed.mjs' },
+  });
+});
+
 test('a driver of SQLite that the app has already is the one that is used', async () => {
   await template('hono');
   const manifest = JSON.parse((await files())['package.json'] ?? '');

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
+import { isRecord } from '../../../../src/data/transport/guards.ts';
+import { parseJson } from '../../../../src/data/transport/parseJson.ts';
 import { type Project, textOf } from './Project.ts';
 import type { Edit, Recipe } from './recipes/Recipe.ts';
 
@@ -54,26 +56,21 @@ export function diffOf({ path, old, text }: Change): string {
 
 export const seedName = 'inbox:seed';
 
-/** The script that sends a message, before the others. The rest of the file stays as it is written. */
+/** The script that sends a message, before the others. What else is in the file stays, in the form that package managers write. */
 const seedScript: Edit = {
   path: 'package.json',
   by(text) {
-    if (text.includes(`"${seedName}"`)) {
+    const manifest = parseJson(text);
+    if (!isRecord(manifest)) {
+      return undefined;
+    }
+    const scripts = isRecord(manifest.scripts) ? manifest.scripts : {};
+    if (seedName in scripts) {
       return text;
     }
-    const script = `"${seedName}": "node inbox/seed.mjs"`;
     const [, indent = '  '] = /^\{\s*\n([ \t]+)/.exec(text) ?? [];
-    const scripts = /"scripts"\s*:\s*\{(\s*)(\}?)/;
-    return scripts.test(text)
-      ? text.replace(scripts, (found, space: string, end: string) =>
-          end === ''
-            ? `${found}${script},${space || ' '}`
-            : `"scripts": {\n${indent}${indent}${script}\n${indent}}`,
-        )
-      : text.replace(
-          /^\{\s*/,
-          `{\n${indent}"scripts": {\n${indent}${indent}${script}\n${indent}},\n${indent}`,
-        );
+    const changed = { ...manifest, scripts: { [seedName]: 'node inbox/seed.mjs', ...scripts } };
+    return `${JSON.stringify(changed, null, indent)}\n`;
   },
   byHand: 'Run node inbox/seed.mjs to make the tables.',
 };

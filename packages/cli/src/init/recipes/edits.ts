@@ -10,6 +10,9 @@ export function withImport(text: string, line: string): string {
   return last === undefined ? `${line}\n${text}` : `${text.slice(0, end)}\n${line}${text.slice(end)}`;
 }
 
+/** Where a layout draws its pages: as a child of an element, and not where it takes them out of its props. */
+export const childrenOfLayout = /(?<=[>\s])\{\s*children\s*\}/;
+
 /** Puts an element with the bell before the one place of a page that a pattern finds, and imports it. */
 export function placeBell(path: string, place: RegExp, bell: string, specifier: string): Edit {
   const line = `import { Inbox } from '${specifier}';`;

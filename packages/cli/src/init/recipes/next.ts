@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
-import type { Project } from '../Project.ts';
+import { fileOf, type Project } from '../Project.ts';
 import { bundledLanguage } from '../templates/Language.ts';
-import { placeBell } from './edits.ts';
+import { childrenOfLayout, placeBell } from './edits.ts';
 import type { Recipe } from './Recipe.ts';
 import { bell, bellElement, type Migrations, serverHalf } from './shared.ts';
 
@@ -27,8 +27,8 @@ export { handle as DELETE, handle as GET, handle as PATCH, handle as POST };
     edits: [
       ...half.edits,
       placeBell(
-        `${base}app/layout.${language.page}`,
-        /\{\s*children\s*\}(?=[^(]*<\/body>)/,
+        fileOf(project, `${base}app/layout`, ['tsx', 'jsx', 'js']),
+        childrenOfLayout,
         bellElement,
         '../components/inbox',
       ),

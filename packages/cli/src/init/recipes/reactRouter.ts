@@ -1,7 +1,7 @@
 import type { Choice } from '../choices.ts';
 import { fileOf, type Project } from '../Project.ts';
 import { bundledLanguage } from '../templates/Language.ts';
-import { placeBell, withImport } from './edits.ts';
+import { childrenOfLayout, placeBell, withImport } from './edits.ts';
 import type { Edit, Recipe } from './Recipe.ts';
 import { bell, bellElement, type Migrations, serverHalf } from './shared.ts';
 
@@ -29,12 +29,7 @@ export { handle as action, handle as loader };
       ...half.edits,
       routes(`app/routes.${language.code}`, language.code),
       prepared(fileOf(project, 'vite.config', ['ts', 'js', 'mts', 'mjs'])),
-      placeBell(
-        `app/root.${language.page}`,
-        /\{\s*children\s*\}(?=[^(]*<\/body>)/,
-        bellElement,
-        './components/inbox',
-      ),
+      placeBell(`app/root.${language.page}`, childrenOfLayout, bellElement, './components/inbox'),
     ],
     packages: ['carillon', ...half.packages],
     start: { script: 'dev' },
