@@ -16,7 +16,7 @@ export interface InboxPluginOptions extends Omit<InboxServerOptions, 'authorize'
   /** Where Better Auth itself is. @default '/api/auth' */
   readonly authPath?: string;
   /**
-   * Who the reader is, such as one of an organization: `({ user, session }) => ({ id: user.id, tenant: String(session.activeOrganizationId) })`.
+   * Who the reader is, such as a member of an organization: `({ user, session }) => ({ id: user.id, tenant: String(session.activeOrganizationId) })`.
    * @default the user, by id and name
    */
   readerOf?(signedIn: SignedIn): Reader;

@@ -78,7 +78,7 @@ test('an app that runs is asked for its rows', async () => {
   ]);
 });
 
-test('an app that asks for a reader, and another program at its port, are told apart', async () => {
+test('an app that asks for a reader, and another program at its port, are different findings', async () => {
   expect((await findings((_, response) => response.writeHead(401).end())).at(-1)).toMatch(
     /^ok routes: .* 401/,
   );

@@ -71,7 +71,7 @@ async function askServer(base: string, headers: Readonly<Record<string, string>>
     return [ok('routes', `nothing runs at ${base}, so it was not asked; start your app, or give --rest`)];
   }
   if (answer.status === 401) {
-    return [ok('routes', `${base} answers 401 without a reader; CARILLON_HEADERS has the headers of one`)];
+    return [ok('routes', `${base} answers 401 without a reader; CARILLON_HEADERS has those of a reader`)];
   }
   return answer.ok
     ? checkRows(base, headers)

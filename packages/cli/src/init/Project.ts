@@ -15,7 +15,7 @@ export interface Project {
   readonly packages: ReadonlyMap<string, string>;
   /** Its scripts. */
   readonly scripts: Readonly<Record<string, unknown>>;
-  /** The frameworks that it uses. More than one where a server stands beside a page. */
+  /** What serves its routes, by a guess. */
   readonly framework: Framework | undefined;
   readonly store: Store | undefined;
   readonly isTypeScript: boolean;
@@ -33,7 +33,7 @@ export async function readProject(folder: string): Promise<Project> {
   const manifest = parseJson(await textOf(join(folder, 'package.json')));
   if (!isRecord(manifest)) {
     throw new UsageError(
-      'This folder has no package.json, or a damaged one, so there is no app to write the inbox into. Change into the folder of your app, or make one, such as by npm create vite@latest.',
+      'This folder has no package.json, or a damaged one, so there is no app to write the inbox into. Change into the folder of your app, or make an app, such as by npm create vite@latest.',
     );
   }
   const packages = new Map(
@@ -102,7 +102,7 @@ function managerOf(folder: string, named: unknown): PackageManager {
   return dirname(folder) === folder ? 'npm' : managerOf(dirname(folder), undefined);
 }
 
-/** The path of the first file of a name that the app has with one of these endings; with the first ending where it has none. */
+/** The path of the first file of a name that the app has with one of these endings; with the first ending where no such file is there. */
 export function fileOf({ folder }: Project, name: string, endings: readonly string[]): string {
   const paths = endings.map((ending) => `${name}.${ending}`);
   return paths.find((path) => existsSync(join(folder, path))) ?? `${paths[0]}`;

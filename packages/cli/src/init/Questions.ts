@@ -3,17 +3,17 @@ import { UsageError } from '../UsageError.ts';
 
 /** How the command asks the developer. */
 export interface Questions {
-  /** Resolves to the choice among several; an empty answer is the preset one. */
+  /** Resolves to the choice among several; an empty answer takes the preset. */
   choose<Option extends string>(
     question: string,
     options: readonly { readonly value: Option; readonly label: string }[],
     preset: Option | undefined,
   ): Promise<Option>;
-  /** Resolves to yes or no; an empty answer is the preset one. */
+  /** Resolves to yes or no; an empty answer takes the preset. */
   confirm(question: string, preset: boolean): Promise<boolean>;
 }
 
-/** Asks in the terminal. Without one each question throws a `UsageError`, since nobody would answer. */
+/** Asks in the terminal. Without a terminal each question throws a `UsageError`, since nobody would answer. */
 export const terminal: Questions = {
   async choose(question, options, preset) {
     const lines = options.map(

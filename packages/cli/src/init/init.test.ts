@@ -49,7 +49,7 @@ async function files(): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** Runs the command without a terminal, or with one that gives an answer to each question. */
+/** Runs the command without a terminal, or with a stand-in that gives an answer to each question. */
 async function init(parameters: string, answers?: readonly (string | boolean)[]): Promise<number> {
   const waiting = [...(answers ?? [])];
   const questions =
@@ -241,7 +241,7 @@ test('an app of Next.js in JavaScript, with other code in src, gets its files wh
   });
 });
 
-test('a driver of SQLite that the app has already is the one that is used', async () => {
+test('a driver of SQLite that the app has already is used', async () => {
   await template('hono');
   const manifest = JSON.parse((await files())['package.json'] ?? '');
   manifest.dependencies['better-sqlite3'] = '^13';

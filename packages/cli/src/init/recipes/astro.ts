@@ -49,7 +49,7 @@ export const ALL${language.type(': APIRoute')} = ({ request }) => inbox.handle(r
   };
 }
 
-/** An empty configuration is filled; what stands in another one only its developer knows. */
+/** An empty configuration is filled; what else may stand there only its developer knows. */
 function config(path: string): Edit {
   return {
     path,

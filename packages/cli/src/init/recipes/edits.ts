@@ -3,7 +3,7 @@ import type { Edit } from './Recipe.ts';
 const imports =
   /^import\s(?:[^'"]*?\sfrom\s*)?['"][^'"]+['"];?[ \t]*$|^(?:const|let|var) [^;\n]*require\(.*\);?[ \t]*$/gm;
 
-/** A text with an import after the last one that it has, or at its start. */
+/** A text with an import after its last import, or at its start. */
 export function withImport(text: string, line: string): string {
   const last = [...text.matchAll(imports)].at(-1);
   const end = last === undefined ? 0 : last.index + last[0].length;

@@ -18,7 +18,7 @@ export interface ServerKind {
 const port = 'Number(process.env.PORT ?? 3000)';
 const started = `http://localhost:\${port}`;
 const nodeHandler = `import { toNodeHandler } from 'carillon-server/node';`;
-/** The one statement in which an app is made, over several lines or one. */
+/** The statement in which an app is made, in a line or over several. */
 const made = (call: string) =>
   new RegExp(
     `^(?:export )?(?:const|let|var) (\\w+)(?::[^=\\n]+)?\\s*=\\s*${call}(?:<[^>\\n]*>)?\\((?:[^;]*?)\\);?[ \\t]*$`,
