@@ -13,8 +13,8 @@ export interface InboxServerOptions {
    * @default inProcess()
    */
   readonly line?: InboxLine | false;
-  /** Says who is signed in, by the request's cookies or headers; undefined is answered with 401. */
-  authorize(request: Request): Reader | undefined | Promise<Reader | undefined>;
+  /** Says who is signed in, by the request's cookies or headers; nobody is answered with 401. */
+  authorize(request: Request): Reader | null | undefined | Promise<Reader | null | undefined>;
   /** The address below which the routes are. @default '/api/inbox' */
   readonly basePath?: string;
   /** What readers can turn off. Without it there are no preferences, and `POST /session` says so. */

@@ -51,7 +51,7 @@ export function createInboxServer(options: InboxServerOptions): InboxServer {
           return await answerSuite({ server, readerOf: conformance, setClock }, request, path);
         }
         const reader = await authorize(request);
-        if (reader === undefined) {
+        if (!reader) {
           throw new Refusal(401, 'Sign in first');
         }
         return await route(context, path, {

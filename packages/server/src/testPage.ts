@@ -2,10 +2,10 @@ import type { InboxServer } from './InboxServer.ts';
 
 const base = 'https://app.test/api/inbox';
 
-/** The authorize of tests: the header says who it is, as a tenant, a slash and an id. */
+/** The authorize of tests: the header says who it is, as a tenant, a slash and an id. Without these, or as `null`, it is nobody. */
 export function readerOfHeader({ headers }: Request) {
   const [tenant, id] = headers.get('X-Reader')?.split('/') ?? [];
-  return id === undefined ? undefined : { tenant, id };
+  return id === undefined ? (tenant === 'null' ? null : undefined) : { tenant, id };
 }
 
 /** A page of a reader: its requests go to the server without a network. */

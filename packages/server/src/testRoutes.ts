@@ -175,6 +175,7 @@ export function testRoutes(opened: () => InboxServer): void {
     const form = await page.call('POST', '/messages/changes', {}, { 'Content-Type': 'text/plain' });
     expect(form.status).toBe(415);
     expect((await testPage(server, '').ask('GET', '/messages')).status).toBe(401);
+    expect((await testPage(server, 'null').ask('GET', '/messages')).status).toBe(401);
   });
 
   test('a text that no database stores is refused where it is sent', async () => {
