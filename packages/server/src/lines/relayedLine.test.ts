@@ -1,5 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Hearing, relayedLine } from './relayedLine.ts';
+
+// A line waits before it tries again.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A carrier that a test lets fail, and lines over it that tell what they hear. */
 function open() {
@@ -39,7 +43,7 @@ test('what could not be published is made up for as missed', async () => {
   listen();
   carrier.publish.mockRejectedValueOnce(new Error('away'));
   line().announce({ id: 'ana' });
-  await vi.waitUntil(() => heard.length > 0);
+  await vi.advanceTimersByTimeAsync(500);
   expect(heard).toEqual(['missed']);
 });
 
@@ -47,12 +51,12 @@ test('a line that could not be opened, or was lost, opens again and may have mis
   const { carrier, hearings, heard, listen } = open();
   carrier.subscribe.mockRejectedValueOnce(new Error('away'));
   listen();
-  await vi.waitUntil(() => heard.length === 1);
+  await vi.advanceTimersByTimeAsync(1_000);
   const [first] = hearings;
   hearings.clear();
   first?.lost();
   first?.lost();
-  await vi.waitUntil(() => heard.length === 2);
+  await vi.advanceTimersByTimeAsync(1_000);
   expect(heard).toEqual(['missed', 'missed']);
   expect(carrier.subscribe).toHaveBeenCalledTimes(3);
 });
