@@ -29,6 +29,21 @@ declare module '*/App';
 declare module '*/backend' {
   export const backend: import('carillon/backends').InboxBackend;
 }
+declare module '*/currentUser' {
+  export function currentUser(request: Request): Promise<{ id: string; name: string } | undefined>;
+}
+declare module '*/inbox' {
+  export const inbox: import('carillon-server').InboxServer;
+}
+declare module '*/inbox-reader' {
+  export function authorize(request: Request): { id: string } | undefined;
+}
+declare module '*/inbox-store' {
+  export const store: import('carillon-server').InboxServerOptions['store'];
+}
+declare module '*/postgresJs' {
+  export const sql: { unsafe(text: string, values: readonly unknown[]): Promise<unknown[]> };
+}
 declare module '*/App.tsx';
 declare module '@testing-library/react';
 declare module '@testing-library/user-event';
@@ -46,6 +61,10 @@ const config = {
       'carillon/styles.css': ['../../demo/host/src/host.css'],
       'carillon-embed': ['../../src/embed.ts'],
       'carillon-embed/frame': ['../../src/embed-frame.ts'],
+      // npm puts it beside the package that asks for it, or above.
+      'better-auth': ['../../packages/server/node_modules/better-auth', '../../node_modules/better-auth'],
+      'carillon-server': ['../../packages/server/src/index.ts'],
+      'carillon-server/*': ['../../packages/server/src/*.ts'],
       'carillon-testing': ['../../src/mocks.ts'],
       'carillon-testing/conformance': ['../../src/backends-conformance.ts'],
       'carillon-testing/playwright': ['../../src/playwright.ts'],

@@ -6,6 +6,8 @@ const references = [
   'docs/languages.md',
   'docs/browsers.md',
   'docs/performance.md',
+  'docs/compare.md',
+  'docs/what-carillon-is-not.md',
   'ARCHITECTURE.md',
   'SECURITY.md',
 ];

@@ -39,6 +39,8 @@ const { metafile } = await build({
   },
 });
 cpSync(page, join(outdir, 'host'), { recursive: true });
+// What `init` writes into an app.
+cpSync(join(here, '../server/migrations'), join(outdir, 'migrations'), { recursive: true });
 const root = join(here, '../..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const inPage = withDependencies(['react', 'react-dom', ...Object.keys(manifest.dependencies)]);

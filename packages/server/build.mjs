@@ -12,7 +12,7 @@ process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
 const folder = 'packages/server';
 const outdir = join(folder, 'dist');
 const declared = '.cache/server-types';
-const entries = ['index', 'postgres', 'sqlite', 'lines', 'node'];
+const entries = ['index', 'postgres', 'sqlite', 'lines', 'node', 'better-auth'];
 
 for (const old of [outdir, declared]) {
   rmSync(old, { recursive: true, force: true });
@@ -25,7 +25,7 @@ await build({
   platform: 'neutral',
   format: 'esm',
   target: 'es2022',
-  external: ['node:*'],
+  external: ['node:*', 'better-auth'],
   plugins: [guardsAlone],
 });
 execFileSync('npx', ['tsc', '--project', `${folder}/tsconfig.json`, '--singleThreaded'], {

@@ -69,12 +69,13 @@ test('the README, llms.txt and the guide to backends begin with the same four an
     /\| whose server sends[\s\S]*?\n\n/.exec(read('docs/guides/backends.md'))?.[0],
   ];
   const answers = [
-    /your app's/i,
+    /your app has a database/i,
     /novu today/i,
     /novu before 3/i,
     /nothing yet/i,
     /restBackend/,
     /inboxBackend/,
+    /npx carillon init/,
     /npx carillon dev/,
   ];
   for (const text of beginnings) {

@@ -105,7 +105,7 @@ export const layerTables: readonly LayerTable[] = [
       ['InboxServer.ts'],
       ['routes'],
       ['createInboxServer.ts'],
-      ['index.ts', 'postgres.ts', 'sqlite.ts', 'lines.ts', 'node.ts'],
+      ['index.ts', 'postgres.ts', 'sqlite.ts', 'lines.ts', 'node.ts', 'better-auth.ts'],
     ],
   },
   {

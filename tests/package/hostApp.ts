@@ -90,7 +90,8 @@ export async function buildHostApp(
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this computer that nobody uses right now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

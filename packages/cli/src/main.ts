@@ -7,8 +7,9 @@ interface Command {
   run(parameters: readonly string[]): Promise<number>;
 }
 
-// Each is loaded only where it runs: a server, a parser and neither.
+// Each is loaded only where it runs: a server and a parser are large.
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  init: () => import('./init/init.ts'),
   dev: () => import('./dev/dev.ts'),
   migrate: () => import('./migrate/migrate.ts'),
   doctor: () => import('./doctor/doctor.ts'),
@@ -16,6 +17,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const usage = `carillon <command>
 
+  init      writes an inbox over your own database into your app
   dev       starts a local platform and a page with the inbox
   migrate   rewrites the imports of the legacy widget
   doctor    checks a host app

@@ -52,6 +52,7 @@ test.each(Object.entries(frameworks))(
     const headers = { 'X-Reader': '/ana', 'Content-Type': 'application/json' };
     const events = await fetch(`${url}/api/inbox/events`, { headers });
     expect(events.headers.get('Content-Type')).toBe('text/event-stream');
+    expect(events.headers.get('Cache-Control')).toContain('no-transform');
     const { id } = await inbox.send({ id: 'ana' }, { title: 'News' });
     const stream = events.body?.getReader();
     let heard = '';

@@ -4,8 +4,10 @@ import type { InboxStore } from './store/InboxStore.ts';
 /** An open database whose driver prepares and runs at once: `node:sqlite`, `better-sqlite3`, `libsql`, `bun:sqlite`. */
 export interface SqliteDatabase {
   prepare(sql: string): {
-    all(...values: (string | number | null)[]): unknown;
-    run(...values: (string | number | null)[]): unknown;
+    // biome-ignore lint/suspicious/noExplicitAny: each driver has a type of its own for what is bound.
+    all(...values: any[]): unknown;
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    run(...values: any[]): unknown;
   };
 }
 

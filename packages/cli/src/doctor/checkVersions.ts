@@ -2,9 +2,14 @@ import { relative } from 'node:path';
 import { type Finding, failed, ok } from './Finding.ts';
 import { findCopies, installedPackage } from './findCopies.ts';
 
-/** Node, React and carillon: which versions there are, and how often. */
-export async function checkVersions(folder: string, node = process.versions.node): Promise<Finding[]> {
-  return [checkNode(node), ...(await checkReact(folder)), ...(await checkCarillon(folder))];
+/** Node, and where the app has a page React and carillon: which versions there are, and how often. */
+export async function checkVersions(
+  folder: string,
+  hasPage = true,
+  node = process.versions.node,
+): Promise<Finding[]> {
+  const ofPage = hasPage ? [...(await checkReact(folder)), ...(await checkCarillon(folder))] : [];
+  return [checkNode(node), ...ofPage];
 }
 
 function checkNode(version: string): Finding {

@@ -104,8 +104,11 @@ describe('versions', () => {
   });
 
   test('of an old Node are told', async () => {
-    expect((await checkVersions(folder, '20.18.3'))[0]).toMatchObject({ state: 'failed', check: 'node' });
-    expect((await checkVersions(folder, '22.0.0'))[0]).toMatchObject({ state: 'ok' });
+    expect((await checkVersions(folder, true, '20.18.3'))[0]).toMatchObject({
+      state: 'failed',
+      check: 'node',
+    });
+    expect((await checkVersions(folder, true, '22.0.0'))[0]).toMatchObject({ state: 'ok' });
   });
 
   test('of a package that is installed twice are told with their places, and a link is no second copy', async () => {

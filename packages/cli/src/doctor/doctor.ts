@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { isRecord, isString } from '../../../../src/data/transport/guards.ts';
 import { parseJson } from '../../../../src/data/transport/parseJson.ts';
 import { plainJson, plainText } from '../../../testing/bin/conformance/plainText.mjs';
+import { readProject } from '../init/Project.ts';
 import { UsageError } from '../UsageError.ts';
 import { checkHash } from './checkHash.ts';
+import { checkInboxServer, findInboxServer } from './checkInboxServer.ts';
 import { checkOrigin } from './checkOrigin.ts';
 import { checkPolicy } from './checkPolicy.ts';
 import { checkRows } from './checkRows.ts';
@@ -15,7 +17,7 @@ import type { Finding } from './Finding.ts';
 
 export const usage = `carillon doctor [options]
 
-Checks the host app in this folder: versions, types, styles. With addresses also what a browser would meet there.
+Checks the host app in this folder: versions, types, styles, and what carillon init has written. With addresses also what a browser would meet there.
 
   --url <page>          the content security policy of a page that shows the inbox
   --backend <url>       backendUrl: whether the platform answers there
@@ -75,14 +77,21 @@ export async function examine(
       'There is nothing to compare the hash with: give --backend and --app, or set CARILLON_HASH to what your server made.',
     );
   }
+  const headers = headersOf(env.CARILLON_HEADERS);
+  const server = await findInboxServer(folder);
+  const project = server && (await readProject(folder));
+  const hasPage = project === undefined || project.packages.has('carillon') || project.packages.has('react');
   return [
-    ...(await checkVersions(folder)),
+    ...(await checkVersions(folder, hasPage)),
     ...(await checkTypeScript(folder)),
-    ...(await checkStyles(folder)),
+    ...(hasPage ? await checkStyles(folder) : []),
+    ...(server && project && rest === undefined
+      ? await checkInboxServer(server, project, { env, headers })
+      : []),
     ...(url === undefined ? [] : await checkPolicy(url, { backend, socket })),
     ...(backend === undefined ? [] : await checkOrigin(backend, origin)),
     ...(socket === undefined ? [] : await checkSocket(socket, values['socket-path'], origin)),
-    ...(rest === undefined ? [] : await checkRows(rest, headersOf(env.CARILLON_HEADERS))),
+    ...(rest === undefined ? [] : await checkRows(rest, headers)),
     ...(subscriber === undefined
       ? []
       : await checkHash({

@@ -91,7 +91,8 @@ export function createEvents(store: InboxStore, line: InboxLine, onError: (error
       return new Response(stream.body, {
         headers: {
           'Content-Type': 'text/event-stream',
-          'Cache-Control': 'no-cache',
+          // What compresses answers, as hosts of Express have it, would hold events back until many have come.
+          'Cache-Control': 'no-cache, no-transform',
           'X-Accel-Buffering': 'no',
         },
       });
