@@ -1,5 +1,5 @@
 // Puts the declarations of the package into a file for each entry point, and a few for what these share. Nobody imports the others.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
@@ -26,6 +26,8 @@ export async function rollDeclarations(from, to, folder = '.') {
     minifyInternalExports: false,
   });
   await bundle.close();
+  // What the bundler would need to run them, which nothing imports.
+  rmSync(join(to, 'types/rolldown-runtime.d.ts'), { force: true });
 }
 
 /** What an address of the manifest stands for; a star stands for one name. */

@@ -71,9 +71,9 @@ describe('fault 92: the published package', () => {
     }
   });
 
-  test('is at most 791 files and 2.85 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
-    expect(paths.length).toBeLessThanOrEqual(791);
-    expect(unpackedSize).toBeLessThanOrEqual(2_850_000);
+  test('is at most 790 files and 2.83 MB, so that it is installed fast: a quarter are the words of 88 languages', () => {
+    expect(paths.length).toBeLessThanOrEqual(790);
+    expect(unpackedSize).toBeLessThanOrEqual(2_830_000);
   });
 
   test('can be required, as old test runners and CommonJS hosts do', () => {
