@@ -14,7 +14,7 @@ A server with POST <url>/_conformance/clock is tried with what happens at its ti
   --header "<name: value>"        a header of the reader's requests, and --other-header; may be repeated
   --deliver "<command>"  sends a message: it gets { subscriberId, message } as JSON on standard input; without it
                          DELETE and POST <url>/_conformance/messages are tried, and without those only what reads
-  --without <name,…>     capabilities that the server lacks, and --with <name,…> archive, snooze
+  --without <name,…>     capabilities that the server lacks, and --with <name,…> archive, snooze, answered
   --gap "<id=reason>"    a case that is known to fail; may be repeated
   --settle <ms>          how long answers may lag behind what was done  (2000)
   --json                 the results as JSON`;
@@ -44,6 +44,7 @@ const known = [
   'remove',
   'archive',
   'snooze',
+  'answered',
   'answers',
   'preferences',
   'globalPreference',
