@@ -189,7 +189,7 @@ describe('the example of a server of your own', () => {
       [
         'packages/testing/bin/carillon-conformance.mjs',
         ...['--run', `${example.url}/api/inbox`],
-        ...['--with', 'archive,snooze', ...headers, ...others],
+        ...['--with', 'archive,snooze,answered', ...headers, ...others],
         // A busy machine is no fault of the server.
         ...['--settle', '20000'],
       ],

@@ -120,6 +120,8 @@ const promises: Readonly<Record<string, (reader: Reader, key: string) => Promise
     // What has closed gives the focus back a moment later.
     await waitFor(() => expect(row('m1').contains(document.activeElement)).toBe(true));
   },
+  Mute: async () =>
+    void (await waitFor(() => expect(mute.mock.calls).toMatchObject([[[{ id: 'm1' }], 'M']]))),
   async 'Mark as read / Mark as unread'({ userEvent }) {
     const before = row('m1').hasAttribute('data-unread');
     await expect(focusedId()).toBe('m1');
@@ -127,9 +129,8 @@ const promises: Readonly<Record<string, (reader: Reader, key: string) => Promise
     await waitFor(() => expect(row('m1').hasAttribute('data-unread')).toBe(!before));
     await expect(focusedId()).toBe('m1');
   },
-  Mute: async () => void (await waitFor(() => expect(mute.mock.calls.flat(2)).toMatchObject([{ id: 'm1' }]))),
   'Make a task': async () =>
-    void (await waitFor(() => expect(task.mock.calls.flat(2)).toMatchObject([{ id: 'm1' }]))),
+    void (await waitFor(() => expect(task.mock.calls).toMatchObject([[[{ id: 'm1' }], 'T']]))),
   async Undo({ userEvent }) {
     await userEvent.keyboard('e');
     await waitFor(() => expect(listed()).not.toContain('m1'));

@@ -92,7 +92,7 @@ export async function openInitHost(
 export async function conformanceOf(url: string): Promise<string> {
   const { stdout } = await run('node', [
     inRepository('packages/testing/bin/carillon-conformance.mjs'),
-    ...['--run', `${url}/api/inbox`, '--session', '--with', 'archive,snooze', '--settle', '20000'],
+    ...['--run', `${url}/api/inbox`, '--session', '--with', 'archive,snooze,answered', '--settle', '20000'],
     ...[
       '--header',
       'x-inbox-reader: conformance-reader',

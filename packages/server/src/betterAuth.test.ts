@@ -55,7 +55,7 @@ test('a user of Better Auth has an inbox by the session, which passes the confor
       baseUrl: `${origin}/api/auth/inbox`,
       session: true,
       headers,
-      capabilities: { archive: true, snooze: true },
+      capabilities: { archive: true, snooze: true, answered: true },
       fetch: send,
     }),
   });

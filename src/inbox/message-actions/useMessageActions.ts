@@ -54,8 +54,8 @@ export function firstOffered(
 }
 
 /** Does an action. A fault of the host's surfaces as an uncaught error and breaks nothing here. */
-export function runAction(action: FeatureAction, messages: readonly InboxMessage[], shortcut?: string): void {
-  callSafely(() => action.onSelect(messages, shortcut));
+export function runAction(action: FeatureAction, ...given: Parameters<FeatureAction['onSelect']>): void {
+  callSafely(() => action.onSelect(...given));
 }
 
 /** The letter of a key; none of an event without one, as browsers send it when they fill in a form. On a keyboard with letters of another script it is where that letter would be. */

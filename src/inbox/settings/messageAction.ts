@@ -13,12 +13,12 @@ export interface MessageAction {
   readonly icon?: ReactNode;
   /** `danger` for what cannot be had back. @default 'normal' */
   readonly tone?: 'danger' | undefined;
-  /** A letter that does it while the focus is in a row of the feed that it is offered for, such as `E`. @default none */
+  /** A letter that does it while the focus is in a row of the feed that it is offered for, such as `E`; several with spaces between them. @default none */
   readonly shortcut?: string | undefined;
   /** Whether it is offered for a message. @default for every message */
   readonly appliesTo?: ((message: InboxMessage) => boolean) | undefined;
-  /** Does it, for one message or for several. That of `snooze`, where you leave it as it is, first asks until when. */
-  onSelect(messages: readonly InboxMessage[]): void;
+  /** Does it, for one message or for several, and by which key if it was one. That of `snooze`, where you leave it as it is, first asks until when. */
+  onSelect(messages: readonly InboxMessage[], shortcut?: string): void;
 }
 
 /** What an action of a feature has beyond those of hosts. */
@@ -29,8 +29,6 @@ export interface FeatureAction extends MessageAction {
   readonly isFor?: 'row' | 'keys' | undefined;
   /** Draws what a menu asks before, such as until when, in place of its commands: see `choicesOf`. `snooze` has some. @default nothing */
   readonly choices?: ((menu: ChoicesMenu) => ReactNode) | undefined;
-  /** As that of `MessageAction`; an action whose `shortcut` is several, with spaces between them, is given the one that was pressed. */
-  onSelect(messages: readonly InboxMessage[], shortcut?: string): void;
   /** What the menu of a row does in place of `onSelect`: it shows something beside its button. */
   readonly show?: ((messages: readonly InboxMessage[], beside: ShowBeside) => void) | undefined;
 }
