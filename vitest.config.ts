@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'adapters',
           environment: 'node',
           include: ['tests/adapters/**/*.test.ts', 'tests/registry/supabase*.test.ts'],
-          globalSetup: 'tests/adapters/startPostgres.ts',
+          globalSetup: ['tests/adapters/checkPhp.ts', 'tests/adapters/startPostgres.ts'],
           // Each makes the roles of Supabase, which belong to the whole server.
           maxWorkers: 1,
           setupFiles: [patience],

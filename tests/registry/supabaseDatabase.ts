@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { openPostgresDatabase } from '../adapters/postgresDatabase.ts';
+import { type AdapterDatabase, openPostgresDatabase } from '../adapters/postgresDatabase.ts';
 
 /** A message to be written: the members that tests give it. */
 export interface Delivered {
@@ -53,7 +53,8 @@ export type SupabaseDatabase = Awaited<ReturnType<typeof openSupabaseDatabase>>;
 /** A database with the table of the registry: in memory, or on the PostgreSQL that a suite has started. */
 export async function openSupabaseDatabase() {
   const url = inject('postgresUrl');
-  const db = url === undefined ? new PGlite() : await openPostgresDatabase(url, 'authenticator');
+  const db: AdapterDatabase =
+    url === undefined ? new PGlite() : await openPostgresDatabase(url, 'authenticator');
   await db.exec(supabase);
   const table = readFileSync('registry/supabase/notifications.sql', 'utf8');
   await db.exec(`set role project_owner; ${table}; reset role;`);
@@ -65,7 +66,7 @@ export async function openSupabaseDatabase() {
     db.transaction(async (transaction) => {
       await transaction.exec(`set local role ${role}`);
       await transaction.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)]);
-      return transaction.query<Record<string, unknown>>(sql, values);
+      return transaction.query(sql, values);
     });
   return {
     db,
@@ -77,7 +78,7 @@ export async function openSupabaseDatabase() {
         : inRole('authenticated', { sub: userId }, sql, values),
     /** Writes a message, as a server with the secret key does. */
     async deliver(userId: string, { title = 'News', body, feedId, data = {} }: Delivered = {}) {
-      const { rows } = await db.query<Record<string, unknown>>(
+      const { rows } = await db.query(
         'insert into notifications (user_id, title, body, feed, data) values ($1, $2, $3, $4, $5) returning *',
         [userId, title, body, feedId, data],
       );
