@@ -79,7 +79,23 @@ export default defineConfig({
             'tests/around/**',
             'tests/package/**',
             'tests/hosts/**',
+            'tests/adapters/**',
           ],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        // What hosts copy for servers of other kinds, over PostgreSQL and PHP as they are installed: `npm run test:adapters`.
+        resolve: { alias: sourceAlias },
+        test: {
+          name: 'adapters',
+          environment: 'node',
+          include: ['tests/adapters/**/*.test.ts', 'tests/registry/supabase*.test.ts'],
+          globalSetup: ['tests/adapters/checkPhp.ts', 'tests/adapters/startPostgres.ts'],
+          // Each makes the roles of Supabase, which belong to the whole server.
+          maxWorkers: 1,
+          setupFiles: [patience],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -15,7 +15,7 @@ class InboxController
     /** GET messages: newest first, a page at a time. */
     public function index(Request $request): JsonResponse
     {
-        $limit = min(max($request->integer('limit', 10), 1), 100);
+        $limit = min(max((int) $request->input('limit', 10), 1), 100);
         if ($request->filled('cursor')) {
             $this->checkCursor($request->query('cursor'));
         }
@@ -28,7 +28,7 @@ class InboxController
     /** GET messages/count: no further than the limit. */
     public function count(Request $request): JsonResponse
     {
-        $limit = min(max($request->integer('limit', 100), 1), 100);
+        $limit = min(max((int) $request->input('limit', 100), 1), 100);
         $ids = $this->matching($request, $this->asked($request))->limit($limit)->pluck('id');
 
         return response()->json(['count' => $ids->count()]);

@@ -16,8 +16,9 @@ create table public.notifications (
 create index notifications_of_reader on public.notifications (user_id, id desc);
 create index notifications_unread on public.notifications (user_id, id desc) where not read;
 
--- Supabase grants all of a new table to every visitor. Readers may read and remove, and change nothing but the two marks.
+-- Supabase grants all of a new table, and of the numbers of its rows, to every visitor. Readers may read and remove, and change nothing but the two marks.
 revoke all on public.notifications from anon, authenticated;
+revoke all on sequence public.notifications_id_seq from anon, authenticated;
 grant select, delete on public.notifications to authenticated;
 grant update (read, seen) on public.notifications to authenticated;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createFakePusher } from './fakePusher.ts';
 
-type Listener = (data?: unknown) => void;
 interface Notification {
   readonly id: string;
   readonly type: string;
@@ -23,7 +23,7 @@ interface Change {
   readonly remove?: boolean;
 }
 
-/** An app in Laravel with the routes of `InboxController.php`, written once more: this repository runs no PHP. */
+/** An app in Laravel with the routes of `InboxController.php`, written once more: `npm test` runs no PHP. `tests/adapters` has the true one. */
 export function createFakeLaravel() {
   let rows: readonly Notification[] = [];
   let sentAt = Date.UTC(2026, 10, 25);
@@ -160,7 +160,9 @@ export function createFakeLaravel() {
     },
     /** The client of Pusher of a user's page. */
     pusherOf(userId: string) {
-      const pusher = createFakePusher(`private-inbox.${userId}`);
+      const pusher = createFakePusher((channel, answer) =>
+        queueMicrotask(() => answer(channel === `private-inbox.${userId}`)),
+      );
       pushers.add(pusher);
       return pusher;
     },
@@ -200,50 +202,4 @@ function newestFirst(
   other: Pick<Notification, 'id' | 'created_at'>,
 ) {
   return other.created_at.localeCompare(one.created_at) || other.id.localeCompare(one.id);
-}
-
-function createEvents() {
-  const listeners = new Map<string, Set<Listener>>();
-  return {
-    bind: (event: string, listener: Listener) =>
-      void listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    unbind: (event: string, listener: Listener) => void listeners.get(event)?.delete(listener),
-    emit(event: string, data?: unknown) {
-      for (const listener of listeners.get(event) ?? []) {
-        listener(data);
-      }
-    },
-    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-  };
-}
-
-/** A client of Pusher that may join one private channel, as far as Echo uses it. */
-function createFakePusher(allowed: string) {
-  const channels = new Map<string, ReturnType<typeof createEvents>>();
-  const connection = { ...createEvents(), state: 'connected', socket_id: '1.1' };
-  const join = (name: string, channel: ReturnType<typeof createEvents>) =>
-    queueMicrotask(() =>
-      channel.emit(name === allowed ? 'pusher:subscription_succeeded' : 'pusher:subscription_error'),
-    );
-  return {
-    connection,
-    channels,
-    subscribe(name: string) {
-      const channel = createEvents();
-      channels.set(name, channel);
-      join(name, channel);
-      return channel;
-    },
-    unsubscribe: (name: string) => void channels.delete(name),
-    send: (name: string, event: string) => channels.get(name)?.emit(event, {}),
-    change(state: string) {
-      connection.state = state;
-      connection.emit('state_change');
-      if (state === 'connected') {
-        for (const [name, channel] of channels) {
-          join(name, channel);
-        }
-      }
-    },
-  };
 }

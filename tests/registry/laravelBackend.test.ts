@@ -1,9 +1,9 @@
-import Echo from 'laravel-echo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
-import { casesOfAnswers } from './casesOfAnswers.ts';
+import { expectedOfLaravel, knownGaps } from './casesOfLaravel.ts';
 import { createFakeLaravel } from './fakeLaravel.ts';
+import { echoOver } from './fakePusher.ts';
 import { callOf, hearLine } from './hearLine.ts';
 
 let laravel: ReturnType<typeof createFakeLaravel>;
@@ -23,13 +23,7 @@ afterEach(() => {
 
 /** The backend of a page, and the client of Pusher below its Echo. */
 function openPage(userId = '7', pusher = laravel.pusherOf(userId)) {
-  const echo = new Echo<'pusher'>({
-    broadcaster: 'pusher',
-    key: 'key',
-    client: pusher,
-    cluster: 'eu',
-    withoutInterceptors: true,
-  });
+  const echo = echoOver(pusher);
   return { pusher, backend: laravelBackend({ userId, echo, fetch: laravel.fetchOf(userId) }) };
 }
 
@@ -48,39 +42,6 @@ async function openLine({ backend }: ReturnType<typeof openPage>) {
   await Promise.resolve();
   return { told, renew, close };
 }
-
-/** What Laravel's table has no columns for, a token, since cookies say who it is, and what a line of another kind does not send. */
-const notConcerned = [
-  'sessions/refused',
-  'changes/seen',
-  'changes/archive',
-  'changes/unarchive',
-  'changes/snooze',
-  'changes/unsnooze',
-  ...casesOfAnswers,
-  'preferences/workflow',
-  'preferences/global',
-  'preferences/foreign',
-  'changes/snooze-ends',
-  'line/snooze-ends',
-  'line/alive',
-  'counts/places',
-  'all/read-snoozed',
-  'all/remove-archived',
-  'all/remove-snoozed',
-  'all/seen',
-  'all/read-seen',
-  'all/read-unseen',
-  'all/remove-seen',
-  'all/remove-unseen',
-];
-
-/** What its protocol cannot do, so that the case must fail. */
-const knownGaps: Readonly<Record<string, string>> = {
-  'lists/data': 'The routes do not filter by data, so the adapter refuses it',
-  'all/read-data': 'The routes do not filter by data, so the adapter refuses it',
-  'all/remove-data': 'The routes do not filter by data, so the adapter refuses it',
-};
 
 describe('the adapter to Laravel, with its own Echo', () => {
   test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
@@ -101,13 +62,7 @@ describe('the adapter to Laravel, with its own Echo', () => {
       settleMs: 1_000,
       knownGaps,
     });
-    expect([outcome, reason]).toEqual(
-      notConcerned.includes(one.id)
-        ? ['skipped', expect.stringMatching(/cannot do|token|setClock|lineText/)]
-        : one.id in knownGaps
-          ? ['gap', knownGaps[one.id]]
-          : ['passed', undefined],
-    );
+    expect([outcome, reason]).toEqual(expectedOfLaravel(one.id));
   });
 
   test('gives the rows of the table in the words of the inbox, by feeds that are types of notifications', async () => {

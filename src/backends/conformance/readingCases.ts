@@ -181,11 +181,14 @@ export const readingCases: readonly ConformanceCase[] = [
       const newer = await deliver(2);
       const cursor = backend.moveCursor?.(first.next, newer.length) ?? first.next;
       const second = await list({}, cursor, 3);
-      // A cursor that is a number of a page may bring a row again, which carillon leaves out.
-      const ids = [...new Set([...first.rows, ...second.rows].map(({ id }) => id))];
-      const third = ids.length < 6 ? await list({}, second.next, 3) : { rows: [] };
-      const all = [...new Set([...ids, ...third.rows.map(({ id }) => id)])];
-      const missing = older.filter(({ id }) => !all.includes(id));
+      const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+      const isMissing = ({ id }: { id: string }) => !ids.includes(id);
+      // A cursor that is a number of a page may bring rows again, and where dates are whole seconds new ones may be among the older.
+      if (second.next !== null && older.some(isMissing)) {
+        const third = await list({}, second.next, 3);
+        ids.push(...third.rows.map(({ id }) => id));
+      }
+      const missing = older.filter(isMissing);
       same(
         missing.map(({ id }) => id),
         [],
