@@ -163,7 +163,7 @@ test('A message of two copies is one toast, one announcement and over one connec
   await expect.poll(toasts).toEqual([]);
   // What comes before the second one has a connection of its own is found by its count, with what is as new.
   await send('Four');
-  await expect.poll(toasts).toEqual([expect.stringMatching(/Four|new messages/)]);
+  await expect.poll(toasts).toEqual([expect.stringMatching(/Four|new notifications/)]);
 });
 
 test('A key in the list of one copy acts in that list, and once', async () => {

@@ -168,16 +168,11 @@ export const answerCases: readonly ConformanceCase[] = [
       await refuses(reader, id, 'approve', 'answered', 'decline');
     },
   },
-  closed(
-    'answers/expired',
-    'A message whose time is over takes no answer, and says so',
-    'expiresAt',
-    'expired',
-  ),
+  closed('answers/expired', 'After its time a message takes no answer, and says so', 'expiresAt', 'expired'),
   closed('answers/withdrawn', 'What was taken back takes no answer, and says so', 'withdrawnAt', 'withdrawn'),
   {
     id: 'answers/runs-out',
-    name: 'Once its time is over a message takes no other answer',
+    name: 'After its time a message takes no other answer',
     needs: ['deliver', 'setClock'],
     appliesTo: ({ answers }) => answers,
     async run(subject) {
@@ -207,7 +202,7 @@ export const answerCases: readonly ConformanceCase[] = [
       const listed = (id: string) => reader.find(id, { answered: true });
       await reader.settled(async () => {
         same(givenIn(await listed(given)), 'decline', 'Its answer');
-        same(await listed(open), undefined, 'An open question, among what was answered');
+        same(await listed(open), undefined, 'An open one, among what was answered');
       });
     },
   },

@@ -52,7 +52,7 @@ export function keyTable<Press extends { readonly shortcut: string }>(
   const table: Key<Press>[] = [];
   /** The actions that keys are for: the first one that is offered does it. */
   const usualKeys: readonly [KeyName, string, readonly string[]][] = [
-    ['done', 'E', archives ? ['later', 'archive', 'unarchive'] : ['later', 'read']],
+    ['done', 'E', archives ? ['notNow', 'archive', 'unarchive'] : ['notNow', 'read']],
     ['remove', '#', ['remove']],
     ['later', 'H', ['snooze']],
     ['mute', 'M', ['mute']],

@@ -43,7 +43,7 @@ export function keyedActions(
     },
     capabilities.snooze && {
       ...shared,
-      id: 'later',
+      id: 'notNow',
       label: text('notNow'),
       onSelect(messages: readonly InboxMessage[]) {
         const tomorrow = new Date();
