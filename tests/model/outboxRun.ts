@@ -7,7 +7,6 @@ import { answerMessage } from '../../src/data/messages/answerMessage.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { updateMessages } from '../../src/data/messages/updateMessages.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../src/data/outbox/resumeOutbox.ts';
 import { showStoredChanges } from '../../src/data/outbox/showStoredChanges.ts';
@@ -16,7 +15,8 @@ import { randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { mark, markNames } from '../support/marks.ts';
-import { moveClock, passTime } from '../support/passTime.ts';
+import { passTime } from '../support/passTime.ts';
+import { calmTabs, crashTab } from './modelTabs.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const readers = ['ana', 'ben'] as const;
@@ -179,7 +179,7 @@ export async function outboxRun(
       tabs = tabs.length < (isAlone ? 1 : 3) ? [...tabs, openTab(reader)] : tabs;
     },
     reload: () => replace(someTab(), (tab) => tab.close()),
-    crash: () => replace(someTab(), crash),
+    crash: () => replace(someTab(), (tab) => crashTab(tab, browser)),
     switchReader() {
       for (const tab of tabs) {
         tab.close();
@@ -223,22 +223,6 @@ export async function outboxRun(
   function replace(tab: Tab, end: (tab: Tab) => void): void {
     end(tab);
     tabs = [...tabs.filter((one) => one !== tab), openTab(reader)];
-  }
-
-  /** The tab does nothing more: neither what it does at its end, nor what it would have done later. */
-  function crash(tab: Tab): void {
-    const owner = ownerOf(tab.client);
-    const left = [...browser.stored].filter(([key]) => key.includes(`:${owner}:`));
-    for (const { id } of pendingChangesOf(tab.client).get().changes) {
-      outboxOf(tab.client).undo(id);
-    }
-    tab.close();
-    for (const [key, text] of left) {
-      browser.stored.set(key, text);
-    }
-    // A call that was on its way may still fail.
-    browser.crashed.add(`:${owner}:`);
-    browser.releaseLocks(ownerLock(owner));
   }
 
   for (let step = 0; step < steps; step += 1) {
@@ -309,14 +293,8 @@ export async function outboxRun(
     expect(new Set(presses).size, `${why}: a button was pressed twice`).toBe(presses.length);
   }
 
-  async function calm(): Promise<void> {
-    let quietFor = 0;
-    for (let rounds = 0; rounds < 900 && quietFor < 40; rounds += 1) {
-      await moveClock(100);
-      const isBusy = ({ client }: Tab) =>
-        client.queryClient.isFetching() > 0 || pendingChangesOf(client).get().changes.length > 0;
-      quietFor = wire.inFlight() > 0 || tabs.some(isBusy) ? 0 : quietFor + 1;
-    }
+  function calm(): Promise<void> {
+    return calmTabs(tabs, wire.inFlight);
   }
 }
 

@@ -12,14 +12,14 @@ import { outboxOf } from '../../src/data/outbox/outbox.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../src/data/outbox/resumeOutbox.ts';
 import { showStoredChanges } from '../../src/data/outbox/showStoredChanges.ts';
-import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 import { toInboxError } from '../../src/data/transport/InboxError.ts';
 import { createDrafts } from '../../src/features/questions/drafts.ts';
 import { worldNow } from '../../src/mocks/index.ts';
 import { randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { shownRows } from '../support/inboxOf.ts';
-import { moveClock, passTime } from '../support/passTime.ts';
+import { passTime } from '../support/passTime.ts';
+import { calmTabs, crashTab } from './modelTabs.ts';
 
 const subscriberId = 'ana';
 const steps = 30;
@@ -206,7 +206,7 @@ export async function questionsRun(seed: number, browser: BrowserTabs): Promise<
       tabs = tabs.length < 2 ? [...tabs, openTab()] : tabs;
     },
     reload: () => replace(someTab(), (tab) => tab.close()),
-    crash: () => replace(someTab(), crash),
+    crash: () => replace(someTab(), (tab) => crashTab(tab, browser)),
     wait() {},
   };
   const names = Object.keys(choices);
@@ -219,21 +219,6 @@ export async function questionsRun(seed: number, browser: BrowserTabs): Promise<
   function replace(tab: Tab, end: (tab: Tab) => void): void {
     end(tab);
     tabs = [...tabs.filter((one) => one !== tab), openTab()];
-  }
-
-  /** The tab does nothing more: neither what it does at its end, nor what it would have done later. */
-  function crash(tab: Tab): void {
-    const owner = ownerOf(tab.client);
-    const left = [...browser.stored].filter(([key]) => key.includes(`:${owner}:`));
-    for (const { id } of pendingChangesOf(tab.client).get().changes) {
-      outboxOf(tab.client).undo(id);
-    }
-    tab.close();
-    for (const [key, text] of left) {
-      browser.stored.set(key, text);
-    }
-    browser.crashed.add(`:${owner}:`);
-    browser.releaseLocks(ownerLock(owner));
   }
 
   for (let step = 0; step < steps; step += 1) {
@@ -297,13 +282,7 @@ export async function questionsRun(seed: number, browser: BrowserTabs): Promise<
     return tab;
   }
 
-  async function calm(): Promise<void> {
-    let quietFor = 0;
-    for (let rounds = 0; rounds < 900 && quietFor < 40; rounds += 1) {
-      await moveClock(100);
-      const isBusy = ({ client }: Tab) =>
-        client.queryClient.isFetching() > 0 || pendingChangesOf(client).get().changes.length > 0;
-      quietFor = inFlight > 0 || tabs.some(isBusy) ? 0 : quietFor + 1;
-    }
+  function calm(): Promise<void> {
+    return calmTabs(tabs, () => inFlight);
   }
 }

@@ -1,22 +1,11 @@
 import { expect } from 'vitest';
-import { casesOfAnswers } from './casesOfAnswers.ts';
+import { casesOfPlainTables } from './casesOfPlainTables.ts';
 
 /** What Laravel's table has no columns for, a token, since cookies say who it is, and what a line of another kind does not send. */
 const notConcerned = [
   'sessions/refused',
   'changes/seen',
-  'changes/archive',
-  'changes/unarchive',
-  'changes/snooze',
-  'changes/unsnooze',
-  ...casesOfAnswers,
-  'preferences/workflow',
-  'preferences/global',
-  'preferences/foreign',
-  'changes/snooze-ends',
-  'line/snooze-ends',
-  'line/alive',
-  'counts/places',
+  ...casesOfPlainTables,
   'all/read-snoozed',
   'all/remove-archived',
   'all/remove-snoozed',

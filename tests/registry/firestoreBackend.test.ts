@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { firestoreBackend } from '../../registry/firestore/firestoreBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
 import type { InboxBackend } from '../../src/data/index.ts';
-import { casesOfAnswers } from './casesOfAnswers.ts';
+import { casesOfPlainTables } from './casesOfPlainTables.ts';
 import { createFakeServer, openDatabase } from './fakeFirestore.ts';
 import { callOf, hearLine } from './hearLine.ts';
 
@@ -46,20 +46,7 @@ async function openLine(reader = 'ada-lovelace') {
 }
 
 /** What the documents have no fields for. All of a query is marked by the ids of its messages. */
-const notConcerned = [
-  'changes/archive',
-  'changes/unarchive',
-  'changes/snooze',
-  'changes/unsnooze',
-  ...casesOfAnswers,
-  'preferences/workflow',
-  'preferences/global',
-  'preferences/foreign',
-  'changes/snooze-ends',
-  'line/snooze-ends',
-  'line/alive',
-  'counts/places',
-];
+const notConcerned = [...casesOfPlainTables];
 
 /** What its protocol cannot do, so that the case must fail. */
 const knownGaps: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supabaseBackend } from '../../registry/supabase/supabaseBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
-import { casesOfAnswers } from './casesOfAnswers.ts';
+import { casesOfPlainTables } from './casesOfPlainTables.ts';
 import { createFakeSupabase, type FakeSupabase } from './fakeSupabase.ts';
 import { callOf, hearLine } from './hearLine.ts';
 import { openSupabaseDatabase, readers, type SupabaseDatabase } from './supabaseDatabase.ts';
@@ -26,23 +26,7 @@ async function openAda() {
 }
 
 /** What the table has no columns for, and what a line of another kind does not send. There is no known gap. */
-const notConcerned = [
-  'changes/archive',
-  'changes/unarchive',
-  'changes/snooze',
-  'changes/unsnooze',
-  ...casesOfAnswers,
-  'preferences/workflow',
-  'preferences/global',
-  'preferences/foreign',
-  'changes/snooze-ends',
-  'line/snooze-ends',
-  'line/alive',
-  'counts/places',
-  'all/read-snoozed',
-  'all/remove-archived',
-  'all/remove-snoozed',
-];
+const notConcerned = [...casesOfPlainTables, 'all/read-snoozed', 'all/remove-archived', 'all/remove-snoozed'];
 
 describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
   test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
