@@ -1,4 +1,4 @@
-import { media, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /**
  * The styles of the tools, apart from those of the package: a page without the tools carries none of them. The tokens are those of
@@ -13,7 +13,7 @@ export const devtoolsStyles = `
   container: carillon-devtools / inline-size;
   display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; min-block-size: 0; overflow: hidden;
   background: ${theme.color.surface}; color: ${theme.color.text};
-  font-size: ${textSize[13]}; line-height: ${theme.font.lineHeight}; font-weight: ${theme.font.regular};
+  font-size: ${theme.font.controlSize}; line-height: ${theme.font.lineHeight}; font-weight: 400;
 }
 .carillon-devtools code { font-family: ${theme.font.mono}; font-size: ${theme.font.smallSize}; unicode-bidi: isolate; }
 .carillon-devtools [hidden] { display: none; }
@@ -24,7 +24,7 @@ export const devtoolsStyles = `
 .carillon-devtools-inline { block-size: 100%; min-block-size: 360px; border: 1px solid ${theme.color.border}; border-radius: ${theme.radius.panel}; overflow: hidden; }
 .carillon-devtools-opener {
   position: fixed; inset-block-end: ${theme.space.m}; inset-inline-start: ${theme.space.m}; z-index: calc(${theme.layer.zIndex} + 1);
-  background: ${theme.color.surface}; border-radius: ${theme.radius.full}; box-shadow: ${theme.shadow.panel};
+  background: ${theme.color.surface}; border-radius: 999px; box-shadow: ${theme.shadow.panel};
 }
 .carillon-devtools .carillon-devtools-head {
   display: flex; align-items: center; gap: ${theme.space.s}; flex: none; flex-wrap: wrap;
@@ -33,7 +33,7 @@ export const devtoolsStyles = `
 .carillon-devtools .carillon-devtools-title { display: inline-flex; align-items: center; gap: 6px; font-weight: ${theme.font.strong}; }
 .carillon-devtools .carillon-devtools-title svg { color: ${theme.color.accentText}; }
 .carillon-devtools .carillon-devtools-chip {
-  display: inline-flex; align-items: center; gap: 6px; padding-block: 1px; padding-inline: 8px; border-radius: ${theme.radius.full};
+  display: inline-flex; align-items: center; gap: 6px; padding-block: 1px; padding-inline: 8px; border-radius: 999px;
   background: ${theme.color.hover}; color: ${theme.color.textSecondary}; font-size: ${theme.font.smallSize};
 }
 .carillon-devtools .carillon-devtools-reader { color: ${theme.color.textTertiary}; font-size: ${theme.font.smallSize}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; flex: 1 1 120px; }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, raised, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const sheet = style([
   reset.box,
@@ -13,7 +13,7 @@ export const sheet = style([
     padding: theme.space.l,
     outline: 'none',
     borderRadius: theme.radius.panel,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     selectors: { '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.35)' } },
   },
@@ -24,14 +24,14 @@ export const head = style([
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.m },
 ]);
 
-export const title = style([reset.box, { fontSize: textSize[16], fontWeight: theme.font.medium }]);
+export const title = style([reset.box, { fontSize: '1.07em', fontWeight: 500 }]);
 
 export const heading = style([
   reset.box,
   {
     marginBlockStart: theme.space.m,
     fontSize: theme.font.smallSize,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textSecondary,
   },
 ]);
@@ -76,7 +76,6 @@ export const choice = style([
     gap: theme.space.m,
     minBlockSize: theme.size.target,
     marginBlockStart: theme.space.m,
-    fontWeight: theme.font.medium,
-    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+    fontWeight: 500,
   },
 ]);

@@ -42,9 +42,9 @@ export const more = style([
   focusRing,
   {
     minInlineSize: 0,
-    minBlockSize: '24px',
+    minBlockSize: theme.size.leastTarget,
     color: theme.color.textSecondary,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: '3px',
@@ -52,7 +52,6 @@ export const more = style([
     alignItems: 'center',
     '@media': {
       [media.hover]: { selectors: { '&:where(:hover)': { color: theme.color.text } } },
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
     },
   },
 ]);
@@ -99,9 +98,9 @@ export const chip = style([
     minBlockSize: '26px',
     paddingInline: '10px',
     border: `1px solid ${theme.color.border}`,
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     color: theme.color.textSecondary,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ...small,

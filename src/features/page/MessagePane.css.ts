@@ -78,7 +78,7 @@ export const sender = style([reset.box, { display: 'flex', alignItems: 'center',
 
 export const senderWords = style([reset.box, { display: 'grid', justifyItems: 'start' }]);
 
-export const name = style([reset.box, { fontWeight: theme.font.medium, overflowWrap: 'anywhere' }]);
+export const name = style([reset.box, { fontWeight: 500, overflowWrap: 'anywhere' }]);
 
 export const time = style([
   reset.box,

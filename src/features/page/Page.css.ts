@@ -78,13 +78,13 @@ export const tab = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.space.s,
-    minBlockSize: '34px',
-    paddingBlock: '6px',
+    minBlockSize: theme.size.target,
+    paddingBlock: '7px',
     paddingInline: '10px',
     borderRadius: theme.radius.control,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textSecondary,
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:where([aria-current])': { color: theme.color.accentText, fontWeight: theme.font.strong },
       '&&:where([aria-current])': { backgroundColor: theme.color.tintHover },
@@ -92,7 +92,6 @@ export const tab = style([
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.hover]: {
         selectors: { '&&:where(:hover:not([aria-current]))': { backgroundColor: theme.color.hover } },
       },

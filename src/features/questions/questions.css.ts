@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../../inbox/message-item/InboxItem.css.ts';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const row = style([
   reset.box,
@@ -28,7 +28,7 @@ export const form = style([
 
 /** Long words wrap. On touch screens the buttons share the width, as far as thumbs need it. */
 export const button = style({
-  '@media': { [media.coarse]: { flex: '1', maxInlineSize: '200px' } },
+  '@media': { [media.coarse]: { flex: '1 1 6em', maxInlineSize: '200px' } },
 });
 
 /** An answer that cannot be taken back. */
@@ -37,7 +37,7 @@ export const danger = style({ color: theme.color.danger });
 /** A field, or several choices, with its name above it. */
 export const field = style([reset.box, { display: 'grid', gap: theme.space.xs, justifyItems: 'start' }]);
 
-export const label = style([reset.box, { fontSize: textSize[13], fontWeight: theme.font.medium }]);
+export const label = style([reset.box, { fontSize: theme.font.controlSize, fontWeight: 500 }]);
 
 export const choice = style([row, label, { minBlockSize: theme.size.target }]);
 
@@ -49,10 +49,8 @@ export const input = style([
     padding: '5px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    '@media': {
-      // Below 16 px phones zoom into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
-    },
+    fontSize: theme.font.fieldSize,
+    minBlockSize: theme.size.leastTarget,
   },
 ]);
 

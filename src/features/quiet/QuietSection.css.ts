@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const section = style({ paddingBlockStart: theme.space.m });
 
@@ -15,7 +15,7 @@ export const state = style([
   reset.box,
   {
     flex: '1 1 auto',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     selectors: { '&:empty': { display: 'none' } },
     '::first-letter': { textTransform: 'uppercase' },
   },
@@ -42,9 +42,9 @@ export const day = style([
   reset.button,
   focusRing,
   {
-    inlineSize: '28px',
-    blockSize: '28px',
-    borderRadius: theme.radius.full,
+    inlineSize: `min(${theme.size.smallTarget}, 36px)`,
+    blockSize: theme.size.smallTarget,
+    borderRadius: '999px',
     textAlign: 'center',
     color: theme.color.textSecondary,
     fontSize: theme.font.smallSize,
@@ -53,7 +53,6 @@ export const day = style([
       '&:where([aria-pressed="true"])': { color: theme.color.onAccent, fontWeight: theme.font.strong },
     },
     '@media': {
-      [media.coarse]: { inlineSize: '36px', blockSize: theme.size.coarseTarget },
       [media.forcedColors]: {
         // Backgrounds are the browser's then.
         selectors: { '&:where([aria-pressed="true"])': { border: '2px solid Highlight' } },
@@ -77,7 +76,7 @@ export const time = style([
     alignItems: 'center',
     gap: '6px',
     color: theme.color.textTertiary,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
   },
 ]);
 
@@ -85,15 +84,11 @@ export const field = style([
   reset.input,
   focusRing,
   {
-    minBlockSize: '28px',
+    minBlockSize: theme.size.smallTarget,
     paddingInline: theme.space.s,
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
     color: theme.color.text,
-    fontSize: textSize[13],
-    '@media': {
-      // Below 16 px phones zoom into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
-    },
+    fontSize: theme.font.fieldSize,
   },
 ]);

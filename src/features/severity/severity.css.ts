@@ -8,7 +8,7 @@ export const severity = style([
     display: 'flex',
     alignItems: 'center',
     gap: '6px',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     selectors: {
       '&:where([data-severity="high"])': { color: theme.color.danger },
       '&:where([data-severity="medium"])': { color: theme.color.warning },
@@ -16,7 +16,7 @@ export const severity = style([
         content: '""',
         inlineSize: '6px',
         blockSize: '6px',
-        borderRadius: theme.radius.full,
+        borderRadius: '999px',
         backgroundColor: 'currentColor',
         '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
       },

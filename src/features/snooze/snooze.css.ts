@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const form = style([
   reset.box,
   { display: 'flex', flexDirection: 'column', gap: theme.space.s, padding: theme.space.m },
 ]);
 
-export const label = style([reset.box, { fontWeight: theme.font.medium }]);
+export const label = style([reset.box, { fontWeight: 500 }]);
 
 export const field = style([
   reset.input,
@@ -18,12 +18,8 @@ export const field = style([
     paddingInline: theme.space.s,
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    fontSize: textSize[13],
+    fontSize: theme.font.fieldSize,
     lineHeight: theme.font.lineHeight,
     selectors: { '&:where(:focus-visible)': { outlineOffset: '0', borderColor: theme.color.focus } },
-    '@media': {
-      // Below 16 px phones zoom into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
-    },
   },
 ]);

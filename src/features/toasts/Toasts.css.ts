@@ -1,12 +1,5 @@
 import { fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import {
-  focusRing,
-  media,
-  raised,
-  reset,
-  textSize,
-  theme,
-} from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
@@ -52,7 +45,7 @@ export const toast = style([
     display: 'flex',
     gap: theme.space.s,
     padding: theme.space.m,
-    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    animation: `${appear} ${theme.motion.fast}`,
   },
 ]);
 
@@ -68,7 +61,7 @@ export const title = style([
     overflow: 'hidden',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     overflowWrap: 'anywhere',
     selectors: {
       '&::before': { content: '', position: 'absolute', inset: 0, borderRadius: theme.radius.control },
@@ -78,7 +71,10 @@ export const title = style([
   },
 ]);
 
-export const sender = style([reset.box, { color: theme.color.textSecondary, fontSize: textSize[13] }]);
+export const sender = style([
+  reset.box,
+  { color: theme.color.textSecondary, fontSize: theme.font.controlSize },
+]);
 
 export const close = style([
   reset.button,
@@ -92,12 +88,11 @@ export const close = style([
     blockSize: theme.size.smallTarget,
     margin: '-3px -5px',
     color: theme.color.textSecondary,
-    '@media': { [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget } },
   },
 ]);
 
 export const cue = style({
   position: 'fixed',
   transform: 'translateX(-50%)',
-  animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+  animation: `${appear} ${theme.motion.fast}`,
 });

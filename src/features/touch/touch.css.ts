@@ -56,7 +56,7 @@ export const pull = style([
     inlineSize: '36px',
     blockSize: '36px',
     marginInline: 'auto',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     color: theme.color.textSecondary,
     selectors: { '&:where([data-armed])': { color: theme.color.accentText } },
   },

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { scaled } from '../../primitives/theme/lightTokens.ts';
 import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+
+const side = `max(${scaled(40)}, ${theme.size.target})`;
 
 export const bell = style([
   reset.button,
@@ -8,16 +11,15 @@ export const bell = style([
     position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
-    inlineSize: '40px',
-    blockSize: '40px',
+    inlineSize: side,
+    blockSize: side,
     flex: 'none',
     borderRadius: '10px',
     // The bell is a part of the host's page and has the page's colour, not the panel's.
     color: 'inherit',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
-      // Twice the class, against the sides for touch, which come later.
-      '&&[data-words]': {
+      '&[data-words]': {
         display: 'inline-flex',
         alignItems: 'center',
         inlineSize: 'auto',
@@ -28,7 +30,6 @@ export const bell = style([
       },
     },
     '@media': {
-      [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget },
       [media.hover]: {
         selectors: {
           '&:where(:hover)': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
@@ -41,5 +42,5 @@ export const bell = style([
 /** The failure message beside the bell, in the flow of the page, so that it covers nothing of the host's. */
 export const failure = style([
   reset.box,
-  { maxInlineSize: '200px', fontSize: '13px', color: theme.color.danger },
+  { maxInlineSize: '200px', fontSize: theme.font.smallSize, color: theme.color.danger },
 ]);

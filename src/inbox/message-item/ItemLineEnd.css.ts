@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { scaled } from '../../primitives/theme/lightTokens.ts';
 import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { inUse } from './InboxItem.css.ts';
 
@@ -37,9 +38,10 @@ export const waiting = style([reset.box, { flex: 'none', color: theme.color.text
  * always. At rest only its drawing is hidden, since a hidden button gets no focus and screen readers do not find it.
  */
 export const control = style({
-  selectors: { '&&': { position: 'static' } },
   // As large as a target must be, and no larger: beside the lines above and below it.
-  '@media': { [media.fine]: { selectors: { '&&': { inlineSize: '24px', blockSize: '24px' } } } },
+  selectors: {
+    '&&': { position: 'static', inlineSize: theme.size.leastTarget, blockSize: theme.size.leastTarget },
+  },
 });
 globalStyle(`${control} > svg`, { '@media': { [media.fine]: { visibility: 'hidden' } } });
 globalStyle(`${inUse} ${control} > svg`, { '@media': { [media.fine]: { visibility: 'inherit' } } });
@@ -71,10 +73,10 @@ export const dot = style([
   reset.box,
   {
     flex: 'none',
-    inlineSize: '8px',
-    blockSize: '8px',
+    inlineSize: scaled(8),
+    blockSize: scaled(8),
     marginBlockStart: '0.43em',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     backgroundColor: theme.color.accentShown,
     selectors: {
       '&:where([data-state="read"])': { visibility: 'hidden' },

@@ -19,7 +19,7 @@ export const title = style([
     // A target of 24 px in a line of 20.
     paddingBlockStart: '4px',
     marginBlockStart: '-4px',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.text,
     overflowWrap: 'anywhere',
     userSelect: 'text',

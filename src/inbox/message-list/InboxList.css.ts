@@ -102,9 +102,9 @@ export const newMessages = style([
     // It lies over rows. Without this, a Tab to it would scroll the list up by half its height.
     scrollMarginBlock: '-36px 36px',
     maxInlineSize: '100%',
-    minBlockSize: '28px',
+    minBlockSize: theme.size.smallTarget,
     paddingInline: theme.space.m,
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     backgroundColor: theme.color.accentShown,
     color: theme.color.onAccent,
     boxShadow: theme.shadow.panel,
@@ -112,7 +112,6 @@ export const newMessages = style([
     lineHeight: theme.font.smallLineHeight,
     fontWeight: theme.font.strong,
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.forcedColors]: { border: '1px solid ButtonText' },
     },
   },

@@ -22,6 +22,8 @@ export const header = style([
   reset.box,
   {
     display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: theme.space.xs,
     flex: 'none',
@@ -36,7 +38,8 @@ export const header = style([
 export const title = style([
   reset.box,
   {
-    flex: '1',
+    // Where it does not fit beside the buttons, it has a line of its own.
+    flex: '1 1 7em',
     fontSize: '1.07em',
     lineHeight: 1.6,
     // A long title takes a second line instead of overlapping the buttons: it must be readable at 320 px.

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 const disappear = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
@@ -20,8 +20,7 @@ export const groupHead = style([
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.m,
-    minBlockSize: '32px',
-    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+    minBlockSize: theme.size.target,
     paddingInlineEnd: `calc(${theme.space.m} + 1px)`,
   },
 ]);
@@ -47,8 +46,7 @@ export const heading = style([
 export const card = style([reset.box, { border: `1px solid ${theme.color.border}`, borderRadius: '8px' }]);
 
 const rowHeight = {
-  minBlockSize: '40px',
-  '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+  minBlockSize: `max(40px, ${theme.size.target})`,
 } as const;
 
 export const channel = style([
@@ -109,7 +107,7 @@ export const disclosure = style([
 export const mark = style({ marginBlockStart: '3px', color: theme.color.textTertiary });
 
 export const chevron = style({
-  transition: `rotate ${theme.motion.fast} ${theme.motion.easing}`,
+  transition: `rotate ${theme.motion.fast}`,
   // Points along the line of text while closed, in either direction of writing, and down while open.
   rotate: '-90deg',
   selectors: {
@@ -127,7 +125,7 @@ export const name = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
   },
 ]);
 
@@ -170,6 +168,6 @@ export const failed = style([reset.box, { pointerEvents: 'auto' }]);
 export const saved = style([
   reset.box,
   {
-    animation: `${disappear} ${theme.motion.fast} ${theme.motion.easing} 3s forwards`,
+    animation: `${disappear} ${theme.motion.fast} 3s forwards`,
   },
 ]);

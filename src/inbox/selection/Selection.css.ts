@@ -29,7 +29,7 @@ export const count = style([
     // Room for a word.
     minInlineSize: '4em',
     overflowWrap: 'anywhere',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { scaled } from '../theme/lightTokens.ts';
 import { media, reset, theme } from '../theme/themeContract.css.ts';
 
 /** Hues that differ enough from each other; their lightness is the theme's. */
@@ -16,8 +17,7 @@ export const avatar = style([
     blockSize: theme.size.avatar,
     borderRadius: '50%',
     overflow: 'hidden',
-    // Does not grow with the reader's font size: the circle does not either, and the name is beside it.
-    fontSize: '12px',
+    fontSize: scaled(12),
     lineHeight: 1,
     fontWeight: theme.font.strong,
     whiteSpace: 'nowrap',
@@ -30,7 +30,7 @@ export const avatar = style([
         backgroundColor: `color-mix(in srgb, ${theme.color.surface}, ${ink} 26%)`,
         color: `color-mix(in srgb, ${theme.color.text}, ${ink} 32%)`,
       },
-      '&:where([data-size="small"])': { inlineSize: '24px', blockSize: '24px', fontSize: '10px' },
+      '&:where([data-size="small"])': { inlineSize: scaled(24), blockSize: scaled(24), fontSize: scaled(10) },
       '&:where([data-tone="warning"])': {
         backgroundColor: theme.color.warningSurface,
         color: theme.color.warning,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
 
 const mix = (color: string, other: string, share: number) =>
   `color-mix(in srgb, ${color}, ${other} ${share}%)`;
@@ -14,20 +14,20 @@ export const button = style([
     justifyContent: 'center',
     gap: '6px',
     maxInlineSize: '100%',
-    minBlockSize: '32px',
+    minBlockSize: theme.size.target,
     paddingBlock: '5px',
     paddingInline: theme.space.m,
     border: '1px solid transparent',
     borderRadius: theme.radius.control,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.strong,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:where([data-size="small"])': {
-        minBlockSize: '28px',
+        minBlockSize: theme.size.smallTarget,
         paddingBlock: '3px',
         paddingInline: '10px',
       },
@@ -58,11 +58,6 @@ export const button = style([
 
 /** Resets the page's styles of links, for one that looks like a button. */
 export const link = style({ textDecoration: 'none' });
-
-/** 44 px for coarse pointers, whatever the size: this rule comes after the sizes. */
-export const coarse = style({
-  '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
-});
 
 export const label = style([
   reset.box,

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { cx, part } from '../styles/part.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
 import { unlessPending } from './unlessPending.ts';
 
@@ -50,7 +50,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={pending || undefined}
       // Not `disabled`, which would lose the focus.
       aria-disabled={pending || undefined}
-      {...part('button', rest, cx(styles.button, styles.coarse), {
+      {...part('button', rest, styles.button, {
         variant,
         size,
         state: pending ? 'pending' : 'idle',

@@ -27,7 +27,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
   return (
     <a
       rel="noopener noreferrer"
-      {...part('button', rest, cx(styles.button, styles.link, styles.coarse), { variant, size })}
+      {...part('button', rest, cx(styles.button, styles.link), { variant, size })}
       ref={ref}
     >
       <span className={styles.label}>{children}</span>

@@ -17,8 +17,10 @@ export const box = style([
     boxShadow: `inset 0 0 0 1.5px ${theme.color.control}`,
     cursor: 'pointer',
     verticalAlign: 'middle',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: theme.color.onAccent },
+    // The target for touch, which does not move its neighbours.
+    '::after': { content: '', position: 'absolute', inset: `calc((16px - ${theme.size.leastTarget}) / 2)` },
     selectors: {
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
       '&:where(:checked, :indeterminate)': { backgroundColor: theme.color.accentShown, boxShadow: 'none' },
@@ -31,8 +33,6 @@ export const box = style([
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      // A target for touch around it, which does not move its neighbours.
-      [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         backgroundColor: 'Canvas',

@@ -6,9 +6,9 @@ export const badge = style([
   {
     display: 'inline-block',
     flex: 'none',
-    minInlineSize: '18px',
+    minInlineSize: textSize[18],
     paddingInline: '5px',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     fontSize: textSize[11],
     lineHeight: textSize[18],
     fontWeight: theme.font.strong,

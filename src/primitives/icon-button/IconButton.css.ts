@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
 
 const shade = (share: number) => `color-mix(in srgb, transparent, ${theme.color.text} ${share}%)`;
 
@@ -15,7 +15,7 @@ export const iconButton = style([
     blockSize: theme.size.target,
     borderRadius: theme.radius.control,
     color: theme.color.textSecondary,
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:where([data-size="small"])': {
         inlineSize: theme.size.smallTarget,
@@ -32,10 +32,3 @@ export const iconButton = style([
     },
   },
 ]);
-
-/** After the sizes, so that coarse pointers get 44 px at any size. */
-export const coarse = style({
-  '@media': {
-    [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget },
-  },
-});

@@ -3,7 +3,7 @@ import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { unlessPending } from '../button/unlessPending.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
-import { cx, part } from '../styles/part.ts';
+import { part } from '../styles/part.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
@@ -61,7 +61,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
         aria-busy={pending || undefined}
         aria-disabled={pending || undefined}
         aria-label={asChild ? undefined : label}
-        {...part('icon-button', rest, asChild ? undefined : cx(styles.iconButton, styles.coarse), {
+        {...part('icon-button', rest, asChild ? undefined : styles.iconButton, {
           size,
           state: pending ? 'pending' : 'idle',
         })}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { reset } from '../styles/reset.css.ts';
+import { scaled } from '../theme/lightTokens.ts';
 
 /** The sizes that the parts use. Others are set by attributes alone. */
 const sides = [12, 14, 15, 16, 17, 18, 20, 28];
@@ -20,7 +21,7 @@ export const icon = style([
       ...Object.fromEntries(
         sides.map((side) => [
           `&:where([width="${side}"])`,
-          { inlineSize: `${side}px`, blockSize: `${side}px` },
+          { inlineSize: scaled(side), blockSize: scaled(side) },
         ]),
       ),
       // A shape that points along the line of text is mirrored in right-to-left text.

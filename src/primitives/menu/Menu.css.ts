@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, raised, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, raised, reset, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
@@ -12,10 +12,10 @@ export const menu = style([
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     padding: theme.space.xs,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     zIndex: theme.layer.zIndex,
-    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    animation: `${appear} ${theme.motion.fast}`,
   },
 ]);
 
@@ -26,7 +26,7 @@ export const item = style([
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.s,
-    minBlockSize: '30px',
+    minBlockSize: theme.size.leastTarget,
     paddingBlock: '5px',
     paddingInline: theme.space.s,
     borderRadius: `calc(${theme.radius.control} - 2px)`,
@@ -46,7 +46,6 @@ export const item = style([
       '&:where([data-disabled])': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.forcedColors]: {
         selectors: {
           '&:where([data-highlighted])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -101,7 +100,7 @@ export const label = style([
     paddingInline: theme.space.s,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textTertiary,
   },
 ]);

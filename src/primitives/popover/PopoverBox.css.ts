@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { raised, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { raised, reset, theme } from '../theme/themeContract.css.ts';
 
 /** The look of a menu. */
 export const box = style([
@@ -7,7 +7,7 @@ export const box = style([
   raised,
   {
     maxInlineSize: 'calc(100vw - 16px)',
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     zIndex: theme.layer.zIndex,
     outline: 'none',

@@ -25,7 +25,7 @@ export const surface = style([
     zIndex: theme.layer.zIndex,
     // The container is focused on opening only, and needs no focus ring.
     outline: 'none',
-    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    animation: `${appear} ${theme.motion.fast}`,
     '@media': {
       [media.sheet]: {
         inlineSize: '100%',

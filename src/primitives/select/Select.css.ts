@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([
   reset.box,
@@ -8,7 +8,7 @@ export const field = style([
     alignItems: 'center',
     gap: '6px',
     maxInlineSize: '100%',
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
   },
 ]);
@@ -31,16 +31,13 @@ export const select = style([
     // The browser's list has the background of the select.
     backgroundColor: theme.color.surface,
     color: theme.color.text,
-    fontWeight: theme.font.medium,
+    fontSize: theme.font.fieldSize,
+    fontWeight: 500,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
     selectors: {
       '&:where(:hover)': { backgroundColor: theme.color.hover },
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
-    },
-    '@media': {
-      // Below 16 px phones zoom into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
     },
   },
 ]);

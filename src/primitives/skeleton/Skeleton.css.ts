@@ -10,7 +10,7 @@ export const skeleton = style([
     flex: 'none',
     blockSize: '10px',
     inlineSize: '92%',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     backgroundColor: theme.color.border,
     animation: `${pulse} 1600ms ease-in-out infinite`,
     selectors: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
 
 export const banner = style([
   reset.box,
@@ -9,9 +9,9 @@ export const banner = style([
     gap: theme.space.s,
     paddingBlock: theme.space.s,
     paddingInline: theme.space.l,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     selectors: {
       '&:where([data-tone="info"])': { backgroundColor: theme.color.tint, color: theme.color.accentText },
       '&:where([data-tone="warning"])': {

@@ -12,13 +12,13 @@ export const control = style([
     inlineSize: '36px',
     blockSize: '24px',
     border: '2px solid transparent',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     color: theme.color.control,
     backgroundColor: 'currentColor',
     backgroundClip: 'padding-box',
     cursor: 'pointer',
     verticalAlign: 'middle',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     '::before': {
       content: '',
       position: 'absolute',
@@ -28,7 +28,13 @@ export const control = style([
       blockSize: '16px',
       borderRadius: '50%',
       backgroundColor: theme.color.surface,
-      transition: `inset-inline-start ${theme.motion.fast} ${theme.motion.easing}`,
+      transition: `inset-inline-start ${theme.motion.fast}`,
+    },
+    // The target for touch, which does not move its neighbours.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: `calc((20px - ${theme.size.leastTarget}) / 2) -6px`,
     },
     selectors: {
       '&:where(:checked, :indeterminate)': { color: theme.color.accentShown },
@@ -54,8 +60,6 @@ export const control = style([
       },
     },
     '@media': {
-      // A target for touch around it, which does not move its neighbours.
-      [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'GrayText',

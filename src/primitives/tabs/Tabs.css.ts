@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
 const along = createVar();
 const fadeStart = createVar();
@@ -48,17 +48,18 @@ export const tab = style([
     alignItems: 'center',
     gap: '5px',
     maxInlineSize: '220px',
+    minBlockSize: theme.size.leastTarget,
     paddingBlock: '8px',
     // Keeps the focus ring, which must be inside, clear of the words.
     paddingInline: '4px',
     marginInline: '-4px',
     borderBlockEnd: '2px solid transparent',
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
-    transition: `color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `color ${theme.motion.fast}`,
     selectors: {
       '&:where(:hover)': { color: theme.color.text },
       '&:where([data-state="active"])': {
@@ -70,7 +71,6 @@ export const tab = style([
       '&:where(:focus-visible)': { outlineOffset: '-2px', borderRadius: theme.radius.control },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.forcedColors]: {
         // With forced colours transparent borders are visible too, and every tab would look open.
         borderBlockEndColor: 'Canvas',
@@ -85,7 +85,7 @@ export const tabLabel = style([reset.box, { overflow: 'hidden', textOverflow: 'e
 export const count = style([
   reset.box,
   {
-    fontSize: '0.85em',
+    fontSize: theme.font.smallSize,
     unicodeBidi: 'isolate',
     color: theme.color.textTertiary,
     selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },

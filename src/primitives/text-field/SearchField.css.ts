@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
 
@@ -12,10 +12,10 @@ export const input = style([
     inlineSize: '100%',
     minBlockSize: theme.size.target,
     paddingBlock: '5px',
-    paddingInline: '32px',
+    paddingInline: `32px ${theme.size.target}`,
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    fontSize: theme.font.size,
+    fontSize: theme.font.fieldSize,
     lineHeight: theme.font.lineHeight,
     textOverflow: 'ellipsis',
     selectors: {
@@ -24,14 +24,6 @@ export const input = style([
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
       '&:where(:focus-visible)': { outlineOffset: '0', borderColor: theme.color.focus },
       '&:where(:disabled)': { opacity: 0.5 },
-    },
-    '@media': {
-      // Below 16 px phones zoom into the field.
-      [media.coarse]: {
-        minBlockSize: theme.size.coarseTarget,
-        paddingInlineEnd: '44px',
-        fontSize: textSize[16],
-      },
     },
   },
 ]);

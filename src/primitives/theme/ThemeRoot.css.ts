@@ -8,7 +8,7 @@ export const root = style({
   fontFamily: 'inherit',
   fontSize: theme.font.size,
   lineHeight: theme.font.lineHeight,
-  fontWeight: theme.font.regular,
+  fontWeight: 400,
   fontStyle: 'normal',
   letterSpacing: 'normal',
   textAlign: 'start',

@@ -22,7 +22,7 @@ export type Palette = typeof lightPalette;
  * the root of their page to 10 px, for easier arithmetic, do not mean smaller text.
  */
 export function scaled(px: number): string {
-  return `max(${px}px, ${px / 16}rem)`;
+  return `calc(${px} * var(--carillon-size-unit))`;
 }
 
 /** A colour derived from a palette, also from one that a host has changed: `mixed('surface', 'accent', 6)` has six percent of accent. */
@@ -58,34 +58,37 @@ export const tokensOf = (palette: Palette) => ({
     successSurface: mixed('surface', 'success', 9),
   },
   space: { xs: '4px', s: '8px', m: '12px', l: '16px' },
-  radius: { panel: '12px', control: '6px', full: '999px' },
+  radius: { panel: '12px', control: '6px' },
   font: {
     size: scaled(14),
     lineHeight: scaled(20),
     smallSize: scaled(12),
     smallLineHeight: scaled(16),
-    regular: '400',
-    medium: '500',
+    /** Tabs, buttons, menus. */
+    controlSize: scaled(13),
+    /** What is typed. */
+    fieldSize: 'var(--carillon-font-size)',
     strong: '600',
     mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace',
   },
   size: {
-    panelWidth: '400px',
-    panelMaxHeight: '600px',
-    avatar: '32px',
+    /** What `scaled` multiplies. */
+    unit: 'max(1px, 0.0625rem)',
+    panelWidth: scaled(400),
+    panelMaxHeight: scaled(600),
+    avatar: scaled(32),
     /** The space around the lines of a row follows from it. */
-    rowMinHeight: '56px',
+    rowMinHeight: scaled(56),
     /** The most lines of a title and of a body. */
     titleLines: '2',
     bodyLines: '2',
-    /** The side of an icon button. */
-    target: '32px',
-    smallTarget: '26px',
-    /** The least side of a control on touch screens. */
-    coarseTarget: '44px',
+    /** The side of an icon button; on touch screens, all three are what a finger needs. */
+    target: scaled(32),
+    smallTarget: scaled(26),
+    leastTarget: '24px',
   },
   shadow: palette.shadow,
-  motion: { fast: '120ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+  motion: { fast: '120ms' },
   layer: { zIndex: '1000' },
 });
 

@@ -56,8 +56,6 @@ export const raised = style([
 /** Font sizes and line heights that are no tokens, by their pixels. */
 export const textSize = {
   11: scaled(11),
-  13: scaled(13),
-  16: scaled(16),
   18: scaled(18),
 };
 

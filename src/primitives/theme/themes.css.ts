@@ -1,7 +1,7 @@
 import { createGlobalTheme, createVar, globalStyle } from '@vanilla-extract/css';
 import { contrastDarkPalette, contrastPalette } from './contrastTokens.ts';
 import { darkPalette } from './darkTokens.ts';
-import { lightTokens, type Palette } from './lightTokens.ts';
+import { lightTokens, type Palette, scaled } from './lightTokens.ts';
 import { media, theme } from './themeContract.css.ts';
 
 // Without specificity, so that one class of the host on the same element overrides any token.
@@ -11,11 +11,31 @@ const system = ':where([data-carillon-theme="system"])';
 /** The contrast with the surface that the accent has at least, so that on tinted and pressed grounds 3:1 is left for a mark, and 4.5:1 for text. */
 const least = { mark: createVar('least-mark'), text: createVar('least-text') };
 
+/** The least side of what a finger presses. */
+const finger = '44px';
+
 createGlobalTheme(every, theme, lightTokens);
 globalStyle(every, {
   colorScheme: 'light',
   vars: { [least.mark]: '3.65', [least.text]: '6.2' },
-  '@media': { [media.reducedMotion]: { vars: { [theme.motion.fast]: '0s' } } },
+  '@media': {
+    [media.coarse]: {
+      vars: {
+        [theme.font.size]: scaled(16),
+        [theme.font.lineHeight]: scaled(22),
+        [theme.font.smallSize]: scaled(13),
+        [theme.font.smallLineHeight]: scaled(18),
+        [theme.font.controlSize]: scaled(16),
+        // Below 16 px phones zoom into a field.
+        [theme.font.fieldSize]: `max(16px, ${theme.font.size})`,
+        [theme.size.rowMinHeight]: scaled(62),
+        [theme.size.target]: finger,
+        [theme.size.smallTarget]: finger,
+        [theme.size.leastTarget]: finger,
+      },
+    },
+    [media.reducedMotion]: { vars: { [theme.motion.fast]: '0s' } },
+  },
 });
 globalStyle(':where([data-carillon-theme][data-carillon-motion="reduced"])', {
   vars: { [theme.motion.fast]: '0s' },
@@ -23,10 +43,10 @@ globalStyle(':where([data-carillon-theme][data-carillon-motion="reduced"])', {
 
 globalStyle(':where([data-carillon-theme][data-density="compact"])', {
   vars: {
-    [theme.size.rowMinHeight]: '46px',
+    [theme.size.rowMinHeight]: scaled(46),
     [theme.size.titleLines]: '1',
     [theme.size.bodyLines]: '1',
-    [theme.size.avatar]: '28px',
+    [theme.size.avatar]: scaled(28),
   },
 });
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
@@ -19,7 +19,7 @@ export const toast = style([
   {
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.text,
-    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    animation: `${appear} ${theme.motion.fast}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
 ]);
@@ -35,7 +35,7 @@ export const row = style([
     paddingInlineStart: theme.space.m,
     paddingInlineEnd: '6px',
     color: theme.color.surface,
-    fontSize: textSize[13],
+    fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     // Buttons in it use these tokens, and are on a background of the text colour here.
     vars: {

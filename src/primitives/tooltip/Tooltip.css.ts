@@ -23,7 +23,7 @@ export const place = style([
         zIndex: theme.layer.zIndex,
       },
     },
-    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    animation: `${appear} ${theme.motion.fast}`,
   },
 ]);
 
@@ -39,7 +39,7 @@ export const words = style([
     color: theme.color.surface,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     textAlign: 'center',
     overflowWrap: 'anywhere',
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

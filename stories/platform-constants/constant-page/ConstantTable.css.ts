@@ -27,7 +27,7 @@ export const note = style([
     display: 'block',
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
-    fontWeight: theme.font.regular,
+    fontWeight: 400,
     color: theme.color.textTertiary,
   },
 ]);
@@ -37,11 +37,11 @@ export const group = style([
   { paddingBlockStart: '18px', fontWeight: theme.font.strong, color: theme.color.textSecondary },
 ]);
 
-export const rowHead = style([page.cell, pinned, { fontWeight: theme.font.medium }]);
+export const rowHead = style([page.cell, pinned, { fontWeight: 500 }]);
 
 export const folded = style({
   display: 'none',
-  fontWeight: theme.font.regular,
+  fontWeight: 400,
   '@container': { [page.narrow]: { display: 'block' } },
 });
 

@@ -80,7 +80,7 @@ export const control = style([
       '&:where(:focus-visible)': { outlineOffset: '-1px' },
       '&:where([aria-invalid="true"])': { borderColor: theme.color.danger },
     },
-    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: '16px' } },
+    '@media': { [media.coarse]: { minBlockSize: theme.size.leastTarget, fontSize: '16px' } },
   },
 ]);
 
@@ -100,13 +100,13 @@ export const choice = style([
     gap: '6px',
     minBlockSize: '28px',
     paddingInline: '10px',
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     border: '1px solid transparent',
     fontSize: '13px',
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textSecondary,
     cursor: 'pointer',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:where(:hover)': { backgroundColor: theme.color.hover, color: theme.color.text },
       '&:where(:has(:checked))': {
@@ -117,7 +117,7 @@ export const choice = style([
       '&:where(:has(:focus-visible))': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      [media.coarse]: { minBlockSize: theme.size.leastTarget },
       [media.forcedColors]: { selectors: { '&:where(:has(:checked))': { borderColor: 'Highlight' } } },
     },
   },
@@ -132,7 +132,7 @@ export const choiceControl = style([
 export const choiceCount = style({
   fontSize: '12px',
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: theme.font.regular,
+  fontWeight: 400,
 });
 
 export const results = style([
@@ -168,10 +168,10 @@ export const chip = style([
 export const badge = style({
   display: 'inline-block',
   paddingInline: '6px',
-  borderRadius: theme.radius.full,
+  borderRadius: '999px',
   fontSize: '11px',
   lineHeight: '16px',
-  fontWeight: theme.font.medium,
+  fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
     '&:where([data-tone="neutral"])': { backgroundColor: theme.color.code, color: theme.color.textSecondary },
@@ -222,7 +222,7 @@ export const columnHead = style([
     borderBlockEnd: `1px solid ${theme.color.border}`,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
   },
@@ -234,7 +234,7 @@ export const cell = style([
     paddingBlock: '7px',
     paddingInline: theme.space.m,
     borderBlockEnd: `1px solid ${theme.color.border}`,
-    fontWeight: theme.font.regular,
+    fontWeight: 400,
     verticalAlign: 'top',
     selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } },
   },

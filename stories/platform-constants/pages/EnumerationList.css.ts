@@ -91,7 +91,7 @@ export const summaryLine = style([
     marginBlockEnd: '6px',
     paddingBlock: '4px',
     fontSize: theme.font.smallSize,
-    fontWeight: theme.font.medium,
+    fontWeight: 500,
     color: theme.color.accentText,
     borderRadius: theme.radius.control,
   },

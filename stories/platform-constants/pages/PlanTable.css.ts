@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../../../src/primitives/theme/themeContract.css.ts';
 
-export const flagLabel = style([reset.box, { fontWeight: theme.font.medium, cursor: 'pointer' }]);
+export const flagLabel = style([reset.box, { fontWeight: 500, cursor: 'pointer' }]);
 
 export const flagNote = style([
   reset.box,

@@ -17,7 +17,7 @@ export const labelRow = style([
   },
 ]);
 
-export const label = style([reset.box, { fontSize: '13px', fontWeight: theme.font.medium }]);
+export const label = style([reset.box, { fontSize: '13px', fontWeight: 500 }]);
 
 export const mark = style({ color: theme.color.danger });
 

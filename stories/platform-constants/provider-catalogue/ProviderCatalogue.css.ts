@@ -56,7 +56,7 @@ export const channelTitle = style([
 ]);
 
 export const channelCount = style({
-  fontWeight: theme.font.regular,
+  fontWeight: 400,
   color: theme.color.textTertiary,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -87,7 +87,7 @@ export const card = style([
     paddingInline: theme.space.m,
     border: `1px solid ${theme.color.border}`,
     borderRadius: '8px',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast}`,
     selectors: {
       '&:where(:hover)': { backgroundColor: theme.color.hover },
       '&:where([aria-pressed="true"])': {
@@ -101,7 +101,7 @@ export const card = style([
   },
 ]);
 
-export const cardName = style({ fontWeight: theme.font.medium, overflowWrap: 'anywhere' });
+export const cardName = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const cardBadge = style({ justifySelf: 'end' });
 

@@ -53,7 +53,7 @@ export const sample = style({
   blockSize: '26px',
   marginInlineEnd: theme.space.s,
   borderRadius: '6px',
-  fontWeight: theme.font.medium,
+  fontWeight: 500,
   verticalAlign: 'middle',
   forcedColorAdjust: 'none',
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, transparent, GrayText 45%)',
@@ -64,7 +64,7 @@ export const sample = style({
 export const control = style({
   inlineSize: '18px',
   blockSize: '12px',
-  borderRadius: theme.radius.full,
+  borderRadius: '999px',
   backgroundColor: 'currentColor',
 });
 

@@ -40,7 +40,7 @@ export const picker = style([
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.surface,
     cursor: 'pointer',
-    '@media': { [media.coarse]: { blockSize: theme.size.coarseTarget } },
+    '@media': { [media.coarse]: { blockSize: theme.size.leastTarget } },
   },
 ]);
 
@@ -70,11 +70,11 @@ export const brand = style([
     minBlockSize: '28px',
     paddingInline: '8px',
     border: `1px solid ${theme.color.border}`,
-    borderRadius: theme.radius.full,
+    borderRadius: '999px',
     fontSize: '13px',
     cursor: 'pointer',
     selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } },
-    '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+    '@media': { [media.coarse]: { minBlockSize: theme.size.leastTarget } },
   },
 ]);
 
@@ -83,7 +83,7 @@ export const dot = style({
   flex: 'none',
   inlineSize: '14px',
   blockSize: '14px',
-  borderRadius: theme.radius.full,
+  borderRadius: '999px',
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, transparent, GrayText 45%)',
   verticalAlign: '-2px',
   forcedColorAdjust: 'none',
