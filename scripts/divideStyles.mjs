@@ -2,17 +2,22 @@
 import { resolve } from 'node:path';
 import { reachedFrom, readModules } from './builtModules.mjs';
 
-/** The rules of a minified stylesheet in their order, and whether some code needs each: that has one of its classes, or no class is in it. */
+/** The rules of a minified stylesheet in their order, and whether some code needs each: that has one of its classes, or no class is in it; a motion where a rule of it moves so. */
 export function divideStyles(css, code) {
   const classes = [...new Set(css.match(/(?<=\.)c[0-9a-z]{7,8}(?![\w-])/g))];
   const classesIn = (text) => classes.filter((name) => text.includes(name));
   const known = new Set(classesIn(code));
   const isOfBell = (head) => {
-    const names = head.startsWith('@keyframes') ? [] : classesIn(head);
+    const names = classesIn(head);
     return names.length === 0 || names.some((name) => known.has(name));
   };
+  const rules = rulesOf(css, isOfBell);
+  const own = rules.flatMap(([isBell, rule]) => (isBell && !rule.startsWith('@keyframes') ? rule : [])).join();
   return {
-    rules: rulesOf(css, isOfBell),
+    rules: rules.map(([isBell, rule]) => {
+      const [, moves] = /^@keyframes (\w+)/.exec(rule) ?? [];
+      return [moves ? own.includes(moves) : isBell, rule];
+    }),
     needsOthers: (text) => classesIn(text).some((one) => !known.has(one)),
   };
 }

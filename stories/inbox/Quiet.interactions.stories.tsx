@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/features/index.ts';
@@ -283,20 +283,22 @@ export const Fields = meta.story({
 });
 
 export const PauseInPreferences = meta.story({
-  name: 'the preferences pause and resume, keep the focus, and agree with the bell',
+  name: 'the preferences pause and resume by one choice, and agree with the bell',
   render: settingsRender,
-  play: async (reader) => {
-    await press(reader, 'button', 'For an hour');
+  play: async () => {
+    const pause = await screen.findByRole('combobox', { name: 'Pause notifications' });
+    await userEvent.selectOptions(pause, 'For an hour');
     await bellNamed('Notifications, 3 unread, paused');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Resume notifications' })).toHaveFocus());
-    await waitFor(() =>
-      expect(screen.getAllByRole('status').some((one) => /^paused until /.test(one.textContent ?? ''))).toBe(
-        true,
-      ),
-    );
-    await press(reader, 'button', 'Resume notifications');
+    await waitFor(() => expect(pause).toHaveDisplayValue(/^Paused until /));
+    await userEvent.selectOptions(pause, 'Until I resume');
+    await waitFor(() => expect(pause).toHaveDisplayValue('Paused'));
+    await userEvent.selectOptions(pause, 'Resume notifications');
     await bellNamed('Notifications, 3 unread');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'For an hour' })).toHaveFocus());
+    await expect(pause).toHaveDisplayValue('…');
+    await userEvent.selectOptions(pause, 'Until tomorrow');
+    await waitFor(() => expect(pause).toHaveDisplayValue(/^Paused until /));
+    await userEvent.selectOptions(pause, 'Resume notifications');
+    await bellNamed('Notifications, 3 unread');
   },
 });
 

@@ -80,8 +80,11 @@ export const Hours = meta.story({
   play: async () => {
     await press('button', 'Add quiet hours');
     await press('button', 'Add quiet hours');
-    await press('button', 'Until I resume');
-    await screen.findByRole('button', { name: 'Resume notifications' });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Pause notifications' }),
+      'Until I resume',
+    );
+    await screen.findByRole('option', { name: 'Resume notifications' });
   },
 });
 

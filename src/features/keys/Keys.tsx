@@ -3,7 +3,6 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { late, withStorage } from '../../base/index.ts';
-import { useCapabilities } from '../../data/index.ts';
 import { inboxOf } from '../../inbox/dom/inboxOf.ts';
 import { keyedControls, textFields } from '../../inbox/dom/keyedControls.ts';
 import { letterOf, useMessageActions } from '../../inbox/message-actions/useMessageActions.ts';
@@ -39,9 +38,6 @@ export function shortcutOf(
   return `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey && !isSign ? 'Shift+' : ''}${name}`;
 }
 
-/** How long a digit may come after the key of tabs, in milliseconds. */
-const digitMs = 1_500;
-
 /** What has a use of its own for keys. */
 const ownKeys = `${textFields},${keyedControls},dialog,[role$="dialog"]`;
 
@@ -58,18 +54,17 @@ interface KeysProps {
 export function Keys({ list, options }: KeysProps) {
   const { service, setTab, view } = useRoot('Inbox.List');
   const { tabs, undoMs } = useInboxSettings('Inbox.List');
-  const { archive: archives } = useCapabilities('Inbox.List');
   const actions = useMessageActions();
   const acts = useKeyActs(list);
   const [letters, setLetters] = useState(
     () => withStorage((storage) => storage.getItem(letterKeys)) !== 'off',
   );
   const [isShown, setShown] = useState(false);
-  /** The key that a digit may come after. */
+  /** The key that a digit may come after, for a second and a half. */
   const [waiting, setWaiting] = useState<Press>();
   useEffect(() => {
     // Else a key in the moment after that would still be read as before.
-    const timer = waiting && setTimeout(flushSync, digitMs, setWaiting);
+    const timer = waiting && setTimeout(flushSync, 1_500, setWaiting);
     return () => clearTimeout(timer);
   }, [waiting]);
 
@@ -78,7 +73,7 @@ export function Keys({ list, options }: KeysProps) {
     const field = inbox?.querySelector<HTMLElement>('[data-carillon="search"] input');
     const button = inbox?.querySelector<HTMLElement>('[data-carillon="search-button"]');
     return keyTable<Press>(
-      { options, actions, archives, undoMs, tabCount: tabs.length, letters },
+      { options, actions, undoMs, tabCount: tabs.length, letters },
       {
         ...acts,
         digit: setWaiting,
@@ -98,7 +93,6 @@ export function Keys({ list, options }: KeysProps) {
       !path.includes(place) ||
       view !== 'feed' ||
       event.defaultPrevented ||
-      event.isComposing ||
       event.altKey ||
       parts.some((part) => part.matches?.(ownKeys))
     ) {
@@ -107,7 +101,8 @@ export function Keys({ list, options }: KeysProps) {
     const shortcut = shortcutOf(event);
     if (waiting && event.key !== 'Shift') {
       setWaiting(undefined);
-      const tab = tabs[Number(event.code?.replace(/Digit|Numpad/, '')) - 1];
+      // Of `Digit1` and `Numpad1`, and not of `F1`.
+      const tab = tabs[Number(event.code?.replace(/[^F\d]+/, '')) - 1];
       if (tab && !shortcut.startsWith('Control')) {
         event.preventDefault();
         service(createSelection).set(null);
@@ -137,10 +132,10 @@ export function Keys({ list, options }: KeysProps) {
     now.current = take;
   });
 
-  const shortcuts = table()
-    .flatMap((key) => key.shortcuts)
-    .join(' ');
+  const lines = table();
+  const shortcuts = lines.flatMap((key) => key.shortcuts).join(' ');
   const { set } = service(createListKeys);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines are as long the same as their shortcuts and actions
   useEffect(() => {
     const press = (event: Event, feed?: PressedFeed) => now.current(event as KeyboardEvent, feed);
     // Above React's own listener: a control that handles the key itself has prevented the default by then.
@@ -148,6 +143,9 @@ export function Keys({ list, options }: KeysProps) {
     page?.addEventListener('keydown', press);
     set({
       shortcuts,
+      of: (id) =>
+        lines.find(({ what }) => typeof what !== 'string' && what.some((action) => action.id === id))
+          ?.shortcuts[0],
       press,
       item: (beside) => <LateSheet beside={beside} onShow={() => setShown(true)} />,
     });
@@ -155,17 +153,17 @@ export function Keys({ list, options }: KeysProps) {
       page?.removeEventListener('keydown', press);
       set(undefined);
     };
-  }, [list, set, shortcuts]);
+  }, [list, set, shortcuts, actions]);
 
   return (
     <>
       {waiting && (
         <span className={styles.waiting} aria-hidden="true">
-          <kbd className={styles.key}>{waiting.shortcut}</kbd> …
+          {waiting.shortcut} …
         </span>
       )}
       {isShown && (
-        <LateSheet table={table()} letters={letters} onLetters={setLetters} onClose={() => setShown(false)} />
+        <LateSheet table={lines} letters={letters} onLetters={setLetters} onClose={() => setShown(false)} />
       )}
     </>
   );

@@ -36,7 +36,6 @@ export interface KeyActs<Press> {
 export interface KeyTableOptions {
   readonly options: KeysOptions;
   readonly actions: readonly MessageAction[];
-  readonly archives: boolean;
   /** For how long an act can be taken back, in milliseconds; 0 for never. */
   readonly undoMs: number;
   readonly tabCount: number;
@@ -46,10 +45,11 @@ export interface KeyTableOptions {
 
 /** The keys of a list, which handling, the sheet and `aria-keyshortcuts` are made of. Only what can be done here is in it. */
 export function keyTable<Press extends { readonly shortcut: string }>(
-  { options, actions, archives, undoMs, tabCount, letters }: KeyTableOptions,
+  { options, actions, undoMs, tabCount, letters }: KeyTableOptions,
   { move, stretch, select, selectAll, act, digit, search, sheet }: KeyActs<Press>,
 ): readonly Key<Press>[] {
   const table: Key<Press>[] = [];
+  const archives = actions.some(({ id }) => /^(un)?archive$/.test(id));
   /** The actions that keys are for: the first one that is offered does it. */
   const usualKeys: readonly [KeyName, string, readonly string[]][] = [
     ['done', 'E', archives ? ['notNow', 'archive', 'unarchive'] : ['notNow', 'read']],

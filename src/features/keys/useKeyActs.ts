@@ -54,7 +54,7 @@ export function useKeyActs(
       if (feed) {
         feed.focusRow(feed.messageIds[feed.messageIds.indexOf(rowId) + by] ?? rowId);
       } else {
-        list.current?.querySelector<HTMLElement>('[data-carillon="message-item"][tabindex="0"]')?.focus();
+        list.current?.querySelector<HTMLElement>('[data-message-id][tabindex="0"]')?.focus();
       }
     },
     stretch({ feed, rowId }, by) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { raised, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** A key as it is printed on a keyboard. */
 export const key = style([
@@ -19,21 +19,17 @@ export const key = style([
 
 /** In a corner of the list, over its rows. */
 export const waiting = style([
-  reset.box,
-  raised,
+  key,
   {
     alignSelf: 'flex-start',
     position: 'relative',
     zIndex: 1,
     // It takes no place of its own.
-    blockSize: '32px',
-    marginBlockStart: '-40px',
+    marginBlockStart: '-30px',
     marginBlockEnd: theme.space.s,
     marginInlineStart: theme.space.m,
-    padding: '6px',
-    color: theme.color.textSecondary,
-    fontSize: theme.font.smallSize,
-    lineHeight: theme.font.smallLineHeight,
+    paddingBlock: '2px',
+    backgroundColor: theme.color.surface,
     pointerEvents: 'none',
   },
 ]);

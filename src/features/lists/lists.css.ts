@@ -42,7 +42,7 @@ export const more = style([
   focusRing,
   {
     minInlineSize: 0,
-    minBlockSize: theme.size.leastTarget,
+    minBlockSize: theme.size.smallTarget,
     color: theme.color.textSecondary,
     fontWeight: 500,
     textAlign: 'start',

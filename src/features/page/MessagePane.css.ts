@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { header } from '../../inbox/panel/Panel.css.ts';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, px, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { line, narrow, withMessage } from './Page.css.ts';
 
 export const pane = style([
@@ -66,7 +66,7 @@ export const title = style([
   reset.box,
   readable,
   {
-    fontSize: textSize[18],
+    fontSize: px[18],
     lineHeight: 1.35,
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',

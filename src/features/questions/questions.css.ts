@@ -50,7 +50,7 @@ export const input = style([
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
     fontSize: theme.font.fieldSize,
-    minBlockSize: theme.size.leastTarget,
+    minBlockSize: theme.size.smallTarget,
   },
 ]);
 

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { card, group } from '../../inbox/preferences/Preferences.css.ts';
 import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-export const section = style({ paddingBlockStart: theme.space.m });
+export const pause = style([group, { paddingBlock: theme.space.m }]);
 
 const padded = { paddingBlock: theme.space.s, paddingInline: theme.space.m };
 
@@ -11,15 +12,8 @@ export const row = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.s },
 ]);
 
-export const state = style([
-  reset.box,
-  {
-    flex: '1 1 auto',
-    fontWeight: 500,
-    selectors: { '&:empty': { display: 'none' } },
-    '::first-letter': { textTransform: 'uppercase' },
-  },
-]);
+/** A choice in a card of its own, at the end of its line. */
+export const pauseRow = style([card, row, { justifyContent: 'space-between' }]);
 
 export const hint = style([
   reset.box,

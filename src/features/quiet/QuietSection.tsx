@@ -1,11 +1,9 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { PreferencesGroup } from '../../inbox/preferences/PreferencesGroup.tsx';
 import { useFeatureWords } from '../../inbox/settings/useFeatureWords.ts';
-import { isFocusLost } from '../../inbox/status/useKeptFocus.ts';
 import { quietWords } from '../../locales/index.ts';
-import { Button } from '../../primitives/index.ts';
+import { Select } from '../../primitives/index.ts';
 import { pausedWords } from './pausedWords.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import * as styles from './QuietSection.css.ts';
@@ -16,50 +14,37 @@ import { useQuietState } from './useQuietState.ts';
 export function QuietSection() {
   const words = useFeatureWords('Preferences', quietWords);
   const [quiet, state] = useQuietState('Preferences');
-  const pauses = useRef<HTMLDivElement>(null);
   const { isQuiet } = state;
+  // The words are written for the middle of a line.
+  const [first = '', ...rest] = pausedWords(words, state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other buttons are there then, and the one that was pressed is gone
-  useEffect(() => {
-    const { current } = pauses;
-    if (current?.dataset.pressed && isFocusLost(current)) {
-      current.querySelector('button')?.focus();
+  function choose(word: string): void {
+    const time = quietTimes.find(([key]) => key === word);
+    if (time) {
+      quiet.pause(time[1]);
+    } else if (!word) {
+      quiet.resume();
     }
-    delete current?.dataset.pressed;
-  }, [isQuiet]);
+  }
 
   return (
     <>
-      <PreferencesGroup
-        className={styles.section}
-        data-carillon-as="quiet-pause"
-        heading={words.text('pauseNotifications')}
-        switches={[]}
-        onSwitch={() => {}}
-      >
-        <div
-          ref={pauses}
-          className={styles.row}
-          onClickCapture={({ currentTarget }) => {
-            currentTarget.dataset.pressed = 'true';
-          }}
+      <div data-carillon="quiet-pause" className={styles.pause}>
+        <Select
+          label={words.text('pauseNotifications')}
+          className={styles.pauseRow}
+          value={isQuiet ? 'paused' : ''}
+          onValueChange={choose}
         >
-          <span role="status" className={styles.state}>
-            {isQuiet && pausedWords(words, state)}
-          </span>
-          {isQuiet ? (
-            <Button size="small" onClick={quiet.resume}>
-              {words.text('resumeNotifications')}
-            </Button>
-          ) : (
-            quietTimes.map(([key, until]) => (
-              <Button key={key} size="small" onClick={() => quiet.pause(until)}>
-                {words.text(key)}
-              </Button>
-            ))
-          )}
-        </div>
-      </PreferencesGroup>
+          <option value="">{isQuiet ? words.text('resumeNotifications') : '…'}</option>
+          {isQuiet && <option value="paused">{[first.toUpperCase(), ...rest]}</option>}
+          {quietTimes.map(([key]) => (
+            <option key={key} value={key}>
+              {words.text(key)}
+            </option>
+          ))}
+        </Select>
+      </div>
       <PreferencesGroup
         data-carillon-as="quiet-hours"
         heading={words.text('quietHours')}

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { scaled } from '../../primitives/theme/lightTokens.ts';
-import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, px, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-const side = `max(${scaled(40)}, ${theme.size.target})`;
+const side = `max(${px[40]}, ${theme.size.target})`;
 
 export const bell = style([
   reset.button,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuItem } from '../../primitives/index.ts';
 import { runAction } from '../message-actions/useMessageActions.ts';
+import { useListKeys } from '../root/useListKeys.ts';
 import type { Offered, ShowBeside } from '../settings/messageAction.ts';
 
 /** Props of `Commands`. */
@@ -14,6 +15,7 @@ export interface CommandsProps {
 
 /** The actions on a message as commands of a menu. Choices of one replace them, in the same place: beside them is no room on a phone. */
 export function Commands({ offered, beside }: CommandsProps) {
+  const keys = useListKeys('Inbox.Menu');
   const [asked, setAsked] = useState<string>();
   const choosing = offered.find(([{ id, choices }]) => choices && id === asked);
   if (choosing) {
@@ -29,27 +31,31 @@ export function Commands({ offered, beside }: CommandsProps) {
       },
     });
   }
-  return offered.map(([action, messages]) => (
-    <MenuItem
-      key={action.id}
-      data-action={action.id}
-      icon={action.icon}
-      tone={action.tone}
-      aria-keyshortcuts={action.shortcut}
-      aria-disabled={action.isOff}
-      aria-haspopup={action.choices && 'menu'}
-      onSelect={(event) => {
-        if (action.isOff || action.choices) {
-          event.preventDefault();
-          setAsked(action.id);
-        } else if (action.show) {
-          action.show(messages, beside);
-        } else {
-          runAction(action, messages);
-        }
-      }}
-    >
-      {action.label}
-    </MenuItem>
-  ));
+  return offered.map(([action, messages]) => {
+    const key = keys?.of(action.id) ?? action.shortcut;
+    return (
+      <MenuItem
+        key={action.id}
+        data-action={action.id}
+        icon={action.icon}
+        tone={action.tone}
+        aria-keyshortcuts={key}
+        data-key={key}
+        aria-disabled={action.isOff}
+        aria-haspopup={action.choices && 'menu'}
+        onSelect={(event) => {
+          if (action.isOff || action.choices) {
+            event.preventDefault();
+            setAsked(action.id);
+          } else if (action.show) {
+            action.show(messages, beside);
+          } else {
+            runAction(action, messages);
+          }
+        }}
+      >
+        {action.label}
+      </MenuItem>
+    );
+  });
 }

@@ -35,14 +35,15 @@ export function useMessageActions(own?: MessageActions): readonly FeatureAction[
   }, [translator, mark, client, capabilities, actions, own, features, place, undoMs]);
 }
 
-/** The actions that are offered for at least one of these messages, and for which of them. */
+/** The actions that are offered for at least one of these messages, and for which of them. Of some that are unread, all are marked as read first. */
 export function offeredFor(
   actions: readonly FeatureAction[],
   messages: readonly InboxMessage[],
 ): readonly Offered[] {
   return actions
     .map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)] as const)
-    .filter(([, concerned]) => concerned.length > 0);
+    .filter(([, concerned]) => concerned.length > 0)
+    .filter(([{ id }], _, all) => id !== 'unread' || !all.some(([other]) => other.id === 'read'));
 }
 
 /** The first of these actions that is offered for any of these messages, and for which of them. */

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { scaled } from '../../primitives/theme/lightTokens.ts';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, px, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { inUse } from './InboxItem.css.ts';
 
 /** The end of the first line: the reader's controls, the time and the dot, each in a place of its own. */
@@ -40,7 +39,7 @@ export const waiting = style([reset.box, { flex: 'none', color: theme.color.text
 export const control = style({
   // As large as a target must be, and no larger: beside the lines above and below it.
   selectors: {
-    '&&': { position: 'static', inlineSize: theme.size.leastTarget, blockSize: theme.size.leastTarget },
+    '&&': { position: 'static', inlineSize: theme.size.smallTarget, blockSize: theme.size.smallTarget },
   },
 });
 globalStyle(`${control} > svg`, { '@media': { [media.fine]: { visibility: 'hidden' } } });
@@ -73,8 +72,8 @@ export const dot = style([
   reset.box,
   {
     flex: 'none',
-    inlineSize: scaled(8),
-    blockSize: scaled(8),
+    inlineSize: px[8],
+    blockSize: px[8],
     marginBlockStart: '0.43em',
     borderRadius: '999px',
     backgroundColor: theme.color.accentShown,

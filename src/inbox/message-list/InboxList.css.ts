@@ -103,6 +103,7 @@ export const newMessages = style([
     scrollMarginBlock: '-36px 36px',
     maxInlineSize: '100%',
     minBlockSize: theme.size.smallTarget,
+    paddingBlock: '6px',
     paddingInline: theme.space.m,
     borderRadius: '999px',
     backgroundColor: theme.color.accentShown,

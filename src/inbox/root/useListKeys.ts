@@ -19,6 +19,8 @@ export interface PressedFeed {
 export interface ListKeys {
   /** As `aria-keyshortcuts` has them. */
   readonly shortcuts: string;
+  /** The first of those that do an action, by its id. */
+  of(actionId: string): string | undefined;
   /** Does what a key is for, and prevents its default. False where it is left to others. */
   press(event: KeyboardEvent, feed?: PressedFeed): boolean;
   /** The command of the panel's menu that opens the sheet of all keys. Its code and its words come when it is first drawn. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, px, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 /** As high as the header that it replaces, unless a phone has no room for its buttons beside the words. */
 export const bar = style([
@@ -43,5 +43,30 @@ export const actions = style([
     marginInlineStart: 'auto',
     // Large enough to be beside each other, and as near to the edge as their drawings need.
     '@media': { [media.coarse]: { gap: 0, marginInlineEnd: '-8px' } },
+  },
+]);
+
+/** An icon with words, which no narrower screen has room for. */
+export const action = style({
+  selectors: {
+    '&&': {
+      gap: '2px',
+      inlineSize: 'auto',
+      minInlineSize: theme.size.target,
+      blockSize: 'auto',
+      minBlockSize: theme.size.target,
+      padding: '1px 4px',
+    },
+  },
+});
+
+export const caption = style([
+  reset.box,
+  {
+    maxInlineSize: '7em',
+    fontSize: px[11],
+    lineHeight: 1.1,
+    textAlign: 'center',
+    '@media': { '(max-width: 359.98px)': { selectors: { '&:not(:first-child)': { display: 'none' } } } },
   },
 ]);

@@ -75,10 +75,21 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           chosen,
         ).map(([action, concerned]) => {
           const label = action.bulkLabel ?? action.label;
-          const icon = action.icon ?? label;
-          const shared = { 'data-action': action.id, label };
+          const shared = {
+            'data-action': action.id,
+            className: styles.action,
+            label,
+            // Its words are below it.
+            tooltip: false,
+          };
+          const contents = (
+            <>
+              {action.icon}
+              <span className={styles.caption}>{label}</span>
+            </>
+          );
           return action.choices ? (
-            <MenuButton key={action.id} {...shared} icon={icon}>
+            <MenuButton key={action.id} {...shared} icon={contents}>
               {(beside) =>
                 action.choices?.({
                   label: action.label,
@@ -97,7 +108,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
                 runAction(action, concerned);
               }}
             >
-              {icon}
+              {contents}
             </IconButton>
           );
         })}

@@ -20,7 +20,7 @@ export const box = style([
     transition: `background-color ${theme.motion.fast}`,
     '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: theme.color.onAccent },
     // The target for touch, which does not move its neighbours.
-    '::after': { content: '', position: 'absolute', inset: `calc((16px - ${theme.size.leastTarget}) / 2)` },
+    '::after': { content: '', position: 'absolute', inset: `calc((16px - ${theme.size.smallTarget}) / 2)` },
     selectors: {
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
       '&:where(:checked, :indeterminate)': { backgroundColor: theme.color.accentShown, boxShadow: 'none' },

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { media, px, reset, theme } from '../theme/themeContract.css.ts';
 
 export const badge = style([
   reset.box,
   {
     display: 'inline-block',
     flex: 'none',
-    minInlineSize: textSize[18],
+    minInlineSize: px[18],
     paddingInline: '5px',
     borderRadius: '999px',
-    fontSize: textSize[11],
-    lineHeight: textSize[18],
+    fontSize: px[11],
+    lineHeight: px[18],
     fontWeight: theme.font.strong,
     textAlign: 'center',
     whiteSpace: 'nowrap',

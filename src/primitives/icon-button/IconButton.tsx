@@ -7,7 +7,7 @@ import { part } from '../styles/part.ts';
 import { useTooltip } from '../tooltip/useTooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
-/** 32 and 26 CSS pixels; both 44 on touch screens. */
+/** 32 and 24 CSS pixels; both 44 on touch screens. */
 export const iconButtonSizes = ['medium', 'small'] as const;
 
 /** Props of `IconButton`: those of a `<button>`. */

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react';
 import { part } from '../styles/part.ts';
 import * as styles from './icons.css.ts';
 
@@ -11,8 +11,8 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   size?: number | undefined;
 }
 
-/** A decorative drawing on a 24-unit square: the control around it has a name. */
-export function icon(name: string, drawing: ReactNode, mirrors = false) {
+/** A decorative drawing on a 24-unit square, mostly the data of one path: the control around it has a name. */
+export function icon(name: string, drawing: string | ReactElement, mirrors = false) {
   return Object.assign(
     forwardRef<SVGSVGElement, IconProps>(({ size = 18, ...rest }, ref) => (
       <svg
@@ -24,7 +24,7 @@ export function icon(name: string, drawing: ReactNode, mirrors = false) {
         {...part('icon', rest, styles.icon, { mirrors })}
         ref={ref}
       >
-        {drawing}
+        {typeof drawing === 'string' ? <path d={drawing} /> : drawing}
       </svg>
     )),
     { displayName: name },

@@ -12,6 +12,7 @@ export const menu = style([
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     padding: theme.space.xs,
+    backgroundColor: theme.color.raised,
     fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,
     zIndex: theme.layer.zIndex,
@@ -26,7 +27,7 @@ export const item = style([
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.s,
-    minBlockSize: theme.size.leastTarget,
+    minBlockSize: theme.size.smallTarget,
     paddingBlock: '5px',
     paddingInline: theme.space.s,
     borderRadius: `calc(${theme.radius.control} - 2px)`,
@@ -36,12 +37,20 @@ export const item = style([
     selectors: {
       '&:where([data-tone="danger"])': { color: theme.color.danger },
       // The menu moves the focus with the pointer, so this is the ring of both.
-      '&:where([data-highlighted])': { backgroundColor: theme.color.hover },
+      '&:where([data-highlighted])': {
+        backgroundColor: `color-mix(in srgb, transparent, ${theme.color.text} 6%)`,
+      },
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
       // What only says why it is no command.
       '&:where([aria-disabled="true"]:not([data-disabled]))': {
         color: theme.color.textSecondary,
         cursor: 'default',
+      },
+      // Drawn alone: `aria-keyshortcuts` has it for screen readers.
+      '&[data-key]::after': {
+        content: ['attr(data-key)', 'attr(data-key) / ""'],
+        marginInlineStart: theme.space.m,
+        color: theme.color.textTertiary,
       },
       '&:where([data-disabled])': { opacity: 0.5, cursor: 'default' },
     },

@@ -6,6 +6,7 @@ export const box = style([
   reset.box,
   raised,
   {
+    backgroundColor: theme.color.raised,
     maxInlineSize: 'calc(100vw - 16px)',
     fontSize: theme.font.controlSize,
     lineHeight: theme.font.lineHeight,

@@ -34,7 +34,7 @@ export const control = style([
     '::after': {
       content: '',
       position: 'absolute',
-      inset: `calc((20px - ${theme.size.leastTarget}) / 2) -6px`,
+      inset: `calc((20px - ${theme.size.smallTarget}) / 2) -6px`,
     },
     selectors: {
       '&:where(:checked, :indeterminate)': { color: theme.color.accentShown },

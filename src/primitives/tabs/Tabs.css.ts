@@ -24,10 +24,10 @@ export const list = style([
     boxShadow: `inset 0 -1px 0 ${theme.color.border}`,
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
-      // The row fades on the sides where tabs are hidden, but the line under it does not.
+      // The row fades on the sides where tabs are hidden.
       '&:where([data-overflow])': {
         vars: { [along]: 'to right' },
-        mask: `linear-gradient(${along}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent) 0 0 / 100% calc(100% - 2px) no-repeat, linear-gradient(#000, #000) 0 100% / 100% 2px no-repeat`,
+        mask: `linear-gradient(${along}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent)`,
       },
       ':where([dir="rtl"]) > &': { vars: { [along]: 'to left' } },
       '&:where([data-overflow="none"])': { mask: 'none' },
@@ -48,7 +48,7 @@ export const tab = style([
     alignItems: 'center',
     gap: '5px',
     maxInlineSize: '220px',
-    minBlockSize: theme.size.leastTarget,
+    minBlockSize: theme.size.smallTarget,
     paddingBlock: '8px',
     // Keeps the focus ring, which must be inside, clear of the words.
     paddingInline: '4px',

@@ -20,7 +20,7 @@ export const input = style([
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: theme.color.textTertiary, opacity: 1 },
-      // The part has a clear button of its own, with a name and a target of 26 px.
+      // The part has a clear button of its own, with a name and a target of 24 px.
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
       '&:where(:focus-visible)': { outlineOffset: '0', borderColor: theme.color.focus },
       '&:where(:disabled)': { opacity: 0.5 },

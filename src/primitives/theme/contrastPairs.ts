@@ -25,12 +25,12 @@ const rows: readonly ColorName[] = ['surface', 'tint', 'tintHover', 'hover'];
 
 /** What may be written on what. */
 export const textPairs: ContrastPairs = [
-  ['text', [...rows, 'code', 'mark']],
-  ['textSecondary', [...rows, 'code']],
-  ['textTertiary', rows],
-  ['accentText', rows],
+  ['text', [...rows, 'raised', 'code', 'mark']],
+  ['textSecondary', [...rows, 'raised', 'code']],
+  ['textTertiary', [...rows, 'raised']],
+  ['accentText', [...rows, 'raised']],
   ['onAccent', ['accent']],
-  ['danger', [...rows, 'dangerSurface']],
+  ['danger', [...rows, 'raised', 'dangerSurface']],
   ['warning', [...rows, 'warningSurface']],
   ['success', [...rows, 'successSurface']],
   // Toasts and the badge of the bell are written the other way round.
@@ -39,10 +39,10 @@ export const textPairs: ContrastPairs = [
 
 /** What must be seen to be used: edges, tracks, marks, rings. */
 export const controlPairs: ContrastPairs = [
-  ['control', rows],
+  ['control', [...rows, 'raised']],
   ['accent', rows],
   ['danger', rows],
-  ['focus', rows],
+  ['focus', [...rows, 'raised']],
   // The thumb of a switch on its track.
   ['surface', ['control']],
   ['onAccent', ['accent']],

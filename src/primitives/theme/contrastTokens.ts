@@ -14,6 +14,7 @@ export const contrastPalette: Palette = {
     warning: '#6b3000',
     success: '#00512d',
   },
+  raised: 'var(--carillon-color-surface)',
   shadow: { panel: '0 0 0 2px #000000' },
 };
 
@@ -31,6 +32,7 @@ export const contrastDarkPalette: Palette = {
     warning: '#ffd166',
     success: '#7ff0b0',
   },
+  raised: 'var(--carillon-color-surface)',
   shadow: { panel: '0 0 0 2px #ffffff' },
 };
 

@@ -1,4 +1,4 @@
-import { type Palette, tokensOf } from './lightTokens.ts';
+import { mixed, type Palette, tokensOf } from './lightTokens.ts';
 
 export const darkPalette: Palette = {
   color: {
@@ -14,6 +14,8 @@ export const darkPalette: Palette = {
     warning: '#fdb022',
     success: '#47cd89',
   },
+  // Shadows are hardly seen there: what lies over the panel is lighter.
+  raised: mixed('surface', 'text', 7),
   shadow: { panel: '0 20px 48px -12px rgba(0, 0, 0, 0.7), 0 0 0 1px #272c36' },
 };
 

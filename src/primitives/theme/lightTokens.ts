@@ -13,6 +13,8 @@ export const lightPalette = {
     warning: '#a94407',
     success: '#067647',
   },
+  /** The ground of menus. */
+  raised: 'var(--carillon-color-surface)',
   shadow: { panel: '0 16px 40px -12px rgba(16, 24, 40, 0.22), 0 0 0 1px rgba(16, 24, 40, 0.06)' },
 };
 export type Palette = typeof lightPalette;
@@ -25,8 +27,14 @@ export function scaled(px: number): string {
   return `calc(${px} * var(--carillon-size-unit))`;
 }
 
+/** Another token and so many pixels, as `scaled` has them. */
+const plus = (token: string, px: number) => `calc(var(--carillon-${token}) + ${scaled(px)})`;
+
+/** The height of two lines with so many pixels around them. */
+export const twoLines = (px: number) => `calc(2 * var(--carillon-font-line-height) + ${scaled(px)})`;
+
 /** A colour derived from a palette, also from one that a host has changed: `mixed('surface', 'accent', 6)` has six percent of accent. */
-const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], percent: number) =>
+export const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], percent: number) =>
   `color-mix(in srgb, var(--carillon-color-${ground}), var(--carillon-color-${ink}) ${percent}%)`;
 
 /**
@@ -49,6 +57,8 @@ export const tokensOf = (palette: Palette) => ({
     tintHover: mixed('surface', 'accent', 10),
     /** The background under the pointer. */
     hover: mixed('surface', 'text', 5),
+    /** The background of menus, which lie over the panel. */
+    raised: palette.raised,
     /** The background of code. */
     code: mixed('surface', 'text', 8),
     /** The ground of words that were searched for: the yellow of a marker, on any surface that a host has. */
@@ -61,9 +71,9 @@ export const tokensOf = (palette: Palette) => ({
   radius: { panel: '12px', control: '6px' },
   font: {
     size: scaled(14),
-    lineHeight: scaled(20),
+    lineHeight: plus('font-size', 6),
     smallSize: scaled(12),
-    smallLineHeight: scaled(16),
+    smallLineHeight: plus('font-small-size', 4),
     /** Tabs, buttons, menus. */
     controlSize: scaled(13),
     /** What is typed. */
@@ -78,14 +88,13 @@ export const tokensOf = (palette: Palette) => ({
     panelMaxHeight: scaled(600),
     avatar: scaled(32),
     /** The space around the lines of a row follows from it. */
-    rowMinHeight: scaled(56),
+    rowMinHeight: twoLines(16),
     /** The most lines of a title and of a body. */
     titleLines: '2',
     bodyLines: '2',
-    /** The side of an icon button; on touch screens, all three are what a finger needs. */
+    /** The side of an icon button, and of the smallest ones; on touch screens both are what a finger needs. */
     target: scaled(32),
-    smallTarget: scaled(26),
-    leastTarget: '24px',
+    smallTarget: scaled(24),
   },
   shadow: palette.shadow,
   motion: { fast: '120ms' },

@@ -53,10 +53,12 @@ export const raised = style([
   },
 ]);
 
-/** Font sizes and line heights that are no tokens, by their pixels. */
-export const textSize = {
+/** Lengths that grow with the reader's text and are no tokens, by their pixels. */
+export const px = {
+  8: scaled(8),
   11: scaled(11),
   18: scaled(18),
+  40: scaled(40),
 };
 
 /** Between a title and its text: so a link at the start of the text is far enough from the title to be pressed. */

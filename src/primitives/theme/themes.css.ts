@@ -1,7 +1,7 @@
 import { createGlobalTheme, createVar, globalStyle } from '@vanilla-extract/css';
 import { contrastDarkPalette, contrastPalette } from './contrastTokens.ts';
 import { darkPalette } from './darkTokens.ts';
-import { lightTokens, type Palette, scaled } from './lightTokens.ts';
+import { lightTokens, type Palette, scaled, twoLines } from './lightTokens.ts';
 import { media, theme } from './themeContract.css.ts';
 
 // Without specificity, so that one class of the host on the same element overrides any token.
@@ -22,16 +22,12 @@ globalStyle(every, {
     [media.coarse]: {
       vars: {
         [theme.font.size]: scaled(16),
-        [theme.font.lineHeight]: scaled(22),
         [theme.font.smallSize]: scaled(13),
-        [theme.font.smallLineHeight]: scaled(18),
         [theme.font.controlSize]: scaled(16),
         // Below 16 px phones zoom into a field.
         [theme.font.fieldSize]: `max(16px, ${theme.font.size})`,
-        [theme.size.rowMinHeight]: scaled(62),
         [theme.size.target]: finger,
         [theme.size.smallTarget]: finger,
-        [theme.size.leastTarget]: finger,
       },
     },
     [media.reducedMotion]: { vars: { [theme.motion.fast]: '0s' } },
@@ -43,7 +39,7 @@ globalStyle(':where([data-carillon-theme][data-carillon-motion="reduced"])', {
 
 globalStyle(':where([data-carillon-theme][data-density="compact"])', {
   vars: {
-    [theme.size.rowMinHeight]: scaled(46),
+    [theme.size.rowMinHeight]: twoLines(6),
     [theme.size.titleLines]: '1',
     [theme.size.bodyLines]: '1',
     [theme.size.avatar]: scaled(28),
@@ -109,12 +105,14 @@ globalStyle(every, {
 });
 
 /** Only the tokens that a palette changes: the rest is the same in every theme, or derived. */
-function look({ color, shadow }: Palette, colorScheme: 'light' | 'dark') {
+function look({ color, raised, shadow }: Palette, colorScheme: 'light' | 'dark') {
   const names = Object.keys(color) as (keyof Palette['color'])[];
   return {
     colorScheme,
     vars: {
       ...Object.fromEntries(names.map((name) => [theme.color[name], color[name]])),
+      // Else the default.
+      ...(raised !== lightTokens.color.raised && { [theme.color.raised]: raised }),
       [theme.shadow.panel]: shadow.panel,
     },
   };

@@ -80,7 +80,7 @@ export const control = style([
       '&:where(:focus-visible)': { outlineOffset: '-1px' },
       '&:where([aria-invalid="true"])': { borderColor: theme.color.danger },
     },
-    '@media': { [media.coarse]: { minBlockSize: theme.size.leastTarget, fontSize: '16px' } },
+    '@media': { [media.coarse]: { minBlockSize: theme.size.smallTarget, fontSize: '16px' } },
   },
 ]);
 
@@ -117,7 +117,7 @@ export const choice = style([
       '&:where(:has(:focus-visible))': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.leastTarget },
+      [media.coarse]: { minBlockSize: theme.size.smallTarget },
       [media.forcedColors]: { selectors: { '&:where(:has(:checked))': { borderColor: 'Highlight' } } },
     },
   },

@@ -75,7 +75,7 @@ export const summary = style([
     fontSize: '13px',
     fontWeight: theme.font.strong,
     borderRadius: theme.radius.control,
-    '@media': { [media.coarse]: { minBlockSize: theme.size.leastTarget } },
+    '@media': { [media.coarse]: { minBlockSize: theme.size.smallTarget } },
   },
 ]);
 

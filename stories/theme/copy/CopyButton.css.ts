@@ -22,7 +22,7 @@ export const button = style([
       [media.hover]: {
         selectors: { '&:where(:hover)': { backgroundColor: theme.color.tintHover } },
       },
-      [media.coarse]: { minBlockSize: theme.size.leastTarget },
+      [media.coarse]: { minBlockSize: theme.size.smallTarget },
     },
   },
 ]);

@@ -40,7 +40,7 @@ export const picker = style([
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.surface,
     cursor: 'pointer',
-    '@media': { [media.coarse]: { blockSize: theme.size.leastTarget } },
+    '@media': { [media.coarse]: { blockSize: theme.size.smallTarget } },
   },
 ]);
 
@@ -74,7 +74,7 @@ export const brand = style([
     fontSize: '13px',
     cursor: 'pointer',
     selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } },
-    '@media': { [media.coarse]: { minBlockSize: theme.size.leastTarget } },
+    '@media': { [media.coarse]: { minBlockSize: theme.size.smallTarget } },
   },
 ]);
 

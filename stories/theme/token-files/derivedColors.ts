@@ -9,6 +9,7 @@ export const derivedColors: Readonly<Record<Exclude<ColorName, keyof typeof publ
   tint: 'The ground of unread rows and of quiet information',
   tintHover: 'The same under the pointer',
   hover: 'The ground under the pointer',
+  raised: 'The ground of menus',
   code: 'The ground of code',
   mark: 'The ground of words that were searched for',
   dangerSurface: 'The ground of failures',
