@@ -73,7 +73,7 @@ export {
   updateMessages,
   useUpdateMessages,
 } from './messages/updateMessages.ts';
-export { type CountOptions, useCount, useOpenCount } from './messages/useCount.ts';
+export { type CountOptions, useCount } from './messages/useCount.ts';
 export { useMessage } from './messages/useMessage.ts';
 export { watchFeed } from './messages/watchFeed.ts';
 export type { Change, ChangeKind as FailedActionKind, SwitchesChange } from './model/change.ts';

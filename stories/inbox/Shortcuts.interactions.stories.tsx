@@ -614,8 +614,8 @@ export const WaitsNotForLong = meta.story({
     const open = () => canvas.getByRole('tab', { selected: true }).textContent;
     await focusRow(reader, 'm1');
     await userEvent.keyboard('g');
-    await waitFor(() => expect(document.querySelector('kbd')).toHaveTextContent('G'));
-    await waitFor(() => expect(document.querySelector('kbd')).toBeNull());
+    await waitFor(() => expect(canvas.getByText('G …')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText('G …')).toBeNull());
     await userEvent.keyboard('2');
     await expect(open()).toMatch(/^Inbox/);
     await userEvent.keyboard('gj2');

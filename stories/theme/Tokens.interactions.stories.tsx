@@ -176,7 +176,7 @@ export const AWeakPairWouldBeMarked = meta.story({
       (one) => one.parentElement?.dataset.pair,
     );
     await expect(failing).toEqual([
-      ...['surface', 'tint', 'tintHover', 'hover'].map((ground) => `dark control ${ground}`),
+      ...['surface', 'tint', 'tintHover', 'hover', 'raised'].map((ground) => `dark control ${ground}`),
       'dark surface control',
     ]);
   },

@@ -29,7 +29,7 @@ export function useCount({ of = 'unread', query, enabled = true }: CountOptions 
 }
 
 /** How many of a query's loaded messages wait for the reader's answer. */
-export function useOpenCount({ query, enabled }: Omit<CountOptions, 'of'>): CountResult {
+function useOpenCount({ query, enabled }: Omit<CountOptions, 'of'>): CountResult {
   const feed = useFeedRows(query ?? {}, { enabled });
   const isLoaded = feed.data !== undefined;
   const { rows, shown } = feed.data ?? noRows;

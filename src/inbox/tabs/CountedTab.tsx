@@ -63,7 +63,7 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
   useNeeded(part, 'questions', place === 'answered');
   const { data: count = 0, isAtLeast } = result;
   const [exactly, atLeast] = countWords[of];
-  const known = isAtLeast && of !== 'open' ? countLimit - 1 : count;
+  const known = Math.min(count, countLimit - 1);
   const said: ListWords | Translator<string, string> = words ?? translator;
   return children(
     tab.label ??
@@ -73,8 +73,8 @@ function NamedTab({ part, tab, words, countClass, children, of, count: result }:
     count > 0 && place !== 'answered' && (
       <>
         <span aria-hidden="true" className={countClass}>
-          {/* Of what waits for an answer a number is shown only where it is exact: it would be another one after more were loaded. */}
-          {!isAtLeast ? translator.number(known) : of === 'open' ? '•' : `${translator.number(known)}+`}
+          {/* A number is shown only where it stays: of what waits for an answer it would be another one after more were loaded. */}
+          {isAtLeast && count < countLimit ? '•' : `${translator.number(known)}${isAtLeast ? '+' : ''}`}
         </span>
         <VisuallyHidden>{said.counted(isAtLeast ? atLeast : exactly, known)}</VisuallyHidden>
       </>

@@ -21,13 +21,18 @@ globalStyle(every, {
   '@media': {
     [media.coarse]: {
       vars: {
-        [theme.font.size]: scaled(16),
-        [theme.font.smallSize]: scaled(13),
-        [theme.font.controlSize]: scaled(16),
         // Below 16 px phones zoom into a field.
         [theme.font.fieldSize]: `max(16px, ${theme.font.size})`,
         [theme.size.target]: finger,
         [theme.size.smallTarget]: finger,
+      },
+    },
+    // A phone on its side has room for few rows as it is.
+    '(pointer: coarse) and (min-height: 480px)': {
+      vars: {
+        [theme.font.size]: scaled(16),
+        [theme.font.smallSize]: scaled(13),
+        [theme.font.controlSize]: scaled(16),
       },
     },
     [media.reducedMotion]: { vars: { [theme.motion.fast]: '0s' } },

@@ -40,7 +40,7 @@ function groups(tokens: Tokens) {
         : Object.fromEntries(
             Object.entries(names).map(([name, $description]) => {
               const css = values[name] ?? '';
-              return [name, { ...typedValue(group, name, css), $description, ...asCss(css, /^max\(/) }];
+              return [name, { ...typedValue(group, name, css), $description, ...asCss(css, /^calc\(/) }];
             }),
           ),
     ] as const;

@@ -1,4 +1,5 @@
 import { hexOf, type Rgb, rgbOf } from '../../../src/primitives/theme/contrast.ts';
+import { usualPixels } from './usualPixels.ts';
 
 /** The value of a token in the DTCG format 2025.10, with its type. */
 export interface TypedValue {
@@ -23,7 +24,9 @@ export function typedValue(group: string, name: string, css: string): TypedValue
   if (name === 'mono') {
     return { $type: 'fontFamily', $value: css.split(', ').map((family) => family.replaceAll('"', '')) };
   }
-  const [, number = '', unit = ''] = /^(?:max\()?([\d.]+)(px|ms|)(?:$|,)/.exec(css) ?? [];
+  const pixels = usualPixels(css);
+  const [, number = '', unit = ''] =
+    /^([\d.]+)(px|ms|)$/.exec(pixels === undefined ? css : `${pixels}px`) ?? [];
   if (number === '') {
     throw new Error(
       `${group}.${name} is ${css}, for which the token files have no type. Add it to typedValue.ts.`,

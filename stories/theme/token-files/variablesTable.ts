@@ -1,8 +1,15 @@
 import { lightTokens } from '../../../src/primitives/theme/lightTokens.ts';
 import { publicTokens, variableName } from '../../../src/primitives/theme/publicTokens.ts';
+import { usualPixels } from './usualPixels.ts';
 
 /** Where it stands there. */
 export const tableInGuide = /^\| variable [\s\S]*?(?=\n\n)/m;
+
+/** A length by its pixels at the usual font size. */
+function shown(css: string): string {
+  const pixels = usualPixels(css);
+  return `\`${pixels === undefined ? css : `${pixels}px`}\``;
+}
 
 /** The table of CSS variables in the guide to theming, from the public tokens. */
 export function variablesTable(): string {
@@ -11,7 +18,7 @@ export function variablesTable(): string {
     return Object.entries(names).map(([name, purpose]) => [
       `\`--${variableName([group, name])}\``,
       purpose,
-      `\`${values[name] ?? 'none'}\``,
+      shown(values[name] ?? 'none'),
     ]);
   });
   const all = [['variable', 'what it is for', 'in the light theme'], ...rows];
