@@ -1,3 +1,5 @@
+'use client';
+
 import { Inbox, type InboxMessage, type KindComponents } from 'carillon';
 import { Button } from 'carillon/primitives';
 import 'carillon/styles.css';
