@@ -24,8 +24,6 @@ declare const router: { push(url: string): void };
 declare const server: import('msw/node').SetupServerApi;
 declare const MessagePane: import('react').ComponentType<{ messageId: string | undefined }>;
 declare const Invoice: import('react').ComponentType<{ message: import('carillon').InboxMessage }>;
-declare const App: import('react').ComponentType<{ backendUrl: string; socketUrl: string }>;
-declare module '*/App';
 declare module '*/backend' {
   export const backend: import('carillon/backends').InboxBackend;
 }
@@ -44,7 +42,6 @@ declare module '*/inbox-store' {
 declare module '*/postgresJs' {
   export const sql: { unsafe(text: string, values: readonly unknown[]): Promise<unknown[]> };
 }
-declare module '*/App.tsx';
 declare module '@testing-library/react';
 declare module '@testing-library/user-event';
 `;
@@ -55,7 +52,7 @@ const config = {
   compilerOptions: {
     noUnusedLocals: false,
     noUnusedParameters: false,
-    types: ['node', 'vite/client', 'vitest/globals'],
+    types: ['node', 'vite/client'],
     paths: {
       carillon: ['../../src/index.ts'],
       'carillon/styles.css': ['../../demo/host/src/host.css'],

@@ -1,3 +1,5 @@
+'use client';
+
 import { InboxPopover } from 'carillon';
 import 'carillon/styles.css';
 import './bottomSheetInbox.css';

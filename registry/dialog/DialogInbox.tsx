@@ -1,3 +1,5 @@
+'use client';
+
 import { InboxPanel } from 'carillon';
 import { useRef } from 'react';
 import 'carillon/styles.css';

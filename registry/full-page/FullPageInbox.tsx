@@ -1,3 +1,5 @@
+'use client';
+
 import { InboxPage, type InboxTab, type ThemeName } from 'carillon';
 import { useState } from 'react';
 import 'carillon/styles.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Inbox } from 'carillon';
 import 'carillon/styles.css';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { Inbox, type InboxMessage, type KindComponents } from 'carillon';
 import { Button } from 'carillon/primitives';
 import 'carillon/styles.css';
@@ -17,7 +19,12 @@ export function InvoiceRow({ message }: { message: InboxMessage<'invoice-created
     <Inbox.Item
       message={message}
       answers={
-        <Button size="small" variant="primary" onClick={() => alert(`Paid ${price}`)}>
+        <Button
+          size="small"
+          variant="primary"
+          style={{ marginBlockStart: 6 }}
+          onClick={() => alert(`Paid ${price}`)}
+        >
           Pay {price}
         </Button>
       }

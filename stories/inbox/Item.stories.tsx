@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 /** A row with all that a message can have, and one that the pointer is in. */
-export const Pieces = meta.story({ render: ItemPieces });
+export const Pieces = meta.story({ name: 'Parts of a row', render: ItemPieces });
 
 export const Playground = meta.story({
   args: { message: itemMessage({ title: 'Change me in the controls' }) },

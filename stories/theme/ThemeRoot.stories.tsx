@@ -51,6 +51,7 @@ export const ContrastDark = meta.story({ args: { theme: 'contrast-dark' } });
 
 /** One accent is enough: tints, links, counts and rings follow it. */
 export const AnotherAccent = meta.story({
+  name: 'Change the accent',
   args: { tokens: { color: { accent: '#0b7a53' } } },
   play: async ({ canvas }) => {
     const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Review' }));

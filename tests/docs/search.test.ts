@@ -19,10 +19,15 @@ const search = searchSections(pageSections(pages));
 
 test.each([
   ['accent', 'theming'],
+  ['change the accent', 'theming'],
   ['dark', 'theming'],
   ['own server', 'backends'],
   ['test', 'testing'],
   ['offline', 'offline'],
 ])('the search for "%s" has its guide first', (words, guide) => {
   expect(search(words)[0]?.id.split('#')[0]).toBe(`start-here-guides-${guide}--docs`);
+});
+
+test('the search for "parts of a row" has the page with their drawing first', () => {
+  expect(search('parts of a row')[0]?.id.split('#')[0]).toBe('inbox/Item.mdx');
 });

@@ -83,6 +83,12 @@ test('every copied component goes below a provider of the host, and says so in i
   }
 });
 
+test('every copied component says that it is for the browser, so that a server component of Next.js may show it', () => {
+  const components = files.filter(({ path }) => path.endsWith('.tsx'));
+  const silent = components.filter(({ path }) => !readFileSync(path, 'utf8').startsWith("'use client';\n"));
+  expect(silent.map(({ path }) => path)).toEqual([]);
+});
+
 test('the pages of the adapters name the command that copies them', () => {
   const pages = ['supabase', 'firestore', 'laravel'].map(
     (name) => [name, `registry/${name}/README.md`] as const,

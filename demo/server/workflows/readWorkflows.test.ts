@@ -76,8 +76,9 @@ describe('workflows from a file', () => {
     const platform = await startTestPlatform({ workflows });
     const ana = await signIn(platform, 'ana');
     const send = (name: string, payload: object) => triggerEvent(platform, { name, to: 'ana', payload });
-    // The sample of the README.
+    // The samples of the guide and of the row to copy.
     expect((await send('invoice-paid', { amount: 1240 })).status).toBe(201);
+    expect((await send('invoice-created', { amount: 1240, currency: 'EUR' })).status).toBe(201);
     expect((await send('order-sent', { number: '7', place: '{{number}}' })).status).toBe(201);
     expect((await ana.feed()).data).toMatchObject([
       {
@@ -88,6 +89,11 @@ describe('workflows from a file', () => {
         severity: 'low',
         tags: ['{{number}}'],
         payload: { number: '7' },
+      },
+      {
+        templateIdentifier: 'invoice-created',
+        subject: 'New invoice',
+        payload: { amount: 1240, currency: 'EUR' },
       },
       {
         templateIdentifier: 'invoice-paid',
@@ -105,7 +111,12 @@ describe('workflows from a file', () => {
       '/widgets/preferences',
     );
     const demo = demoWorkflows.filter(({ active }) => active !== false).map((workflow) => workflow.name);
-    expect(body.data.map(({ template }) => template.name)).toEqual([...demo, 'Paid invoices', 'Orders']);
+    expect(body.data.map(({ template }) => template.name)).toEqual([
+      ...demo,
+      'Paid invoices',
+      'New invoices',
+      'Orders',
+    ]);
     await platform.close();
   });
 

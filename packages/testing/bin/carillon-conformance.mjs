@@ -38,7 +38,7 @@ const told = results.map(withRoute);
 console.log(options.json ? plainJson(told) : conformanceReport(told).split('\n').map(plainText).join('\n'));
 const failed = results.some(({ outcome }) => outcome === 'failed' || outcome === 'closed');
 if (deliver === undefined) {
-  console.error('Nothing delivers: give --deliver, or DELETE and POST /_conformance/messages.');
+  console.error('Nothing delivers: give --deliver, INBOX_CONFORMANCE=1 or /_conformance/messages.');
 }
 process.exit(failed ? 1 : deliver === undefined ? 2 : 0);
 

@@ -73,8 +73,8 @@ test('routes that no file gives to the app have failed', async () => {
 
 test('an app that runs is asked for its rows', async () => {
   expect((await findings(answers)).slice(-2)).toEqual([
-    'ok messages: 0 rows, of which nothing is left out',
-    'ok count: 0 messages',
+    'ok messages: 0, of which nothing is left out',
+    'ok count: 0',
   ]);
 });
 

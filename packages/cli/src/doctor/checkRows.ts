@@ -35,7 +35,7 @@ function rowsOf(body: unknown): Finding[] {
   const sentences = rows.flatMap((row) => droppedOf(row, readMessage(row)));
   const firstOfEach = new Map(sentences.toReversed().map((sentence) => [sentence.split('`')[1], sentence]));
   if (firstOfEach.size === 0) {
-    return [ok('messages', `${rows.length} rows, of which nothing is left out`)];
+    return [ok('messages', `${rows.length}, of which nothing is left out`)];
   }
   const areNone = rows.every((row) => readMessage(row) === undefined);
   return [...firstOfEach.values()].map((seen) =>
@@ -51,7 +51,7 @@ function countOf(body: unknown): Finding {
   const count = isRecord(body) ? toCount(body.count) : undefined;
   return count === undefined
     ? noAnswer('count', body, 'the number at the bell: there is none', '{ "count": 5 }')
-    : ok('count', `${count} messages`);
+    : ok('count', String(count));
 }
 
 function noAnswer(check: string, body: unknown, breaks: string, form: string): Finding {
