@@ -23,16 +23,21 @@ const pages = () => team.asked.filter((name) => name === 'listMessages').length;
 export const LoadsNotEverything = meta.story({
   name: 'a tab in which little is left loads a hundred messages by itself, and older ones on request',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /Needs you/ }));
-    await waitFor(() => expect(pages()).toBe(10));
+    // What waits is counted first, by pages of its own.
+    const tab = await canvas.findByRole('tab', { name: /Needs you/ });
+    await waitFor(() => expect(tab).toHaveTextContent('1'), { timeout: 5_000 });
+    const loaded = canvas.getAllByRole('article').length / 10;
+    team.asked = [];
+    await userEvent.click(tab);
+    await waitFor(() => expect(pages()).toBe(10 - loaded));
     // Another page would be on its way by now.
     const more = await canvas.findByRole('button', { name: 'Show older notifications' });
     await waitFor(() => expect(more).toHaveAttribute('data-state', 'idle'));
-    expect(pages()).toBe(10);
+    expect(pages()).toBe(10 - loaded);
     await userEvent.click(more);
-    await waitFor(() => expect(pages()).toBe(11));
+    await waitFor(() => expect(pages()).toBe(11 - loaded));
     await waitFor(() => expect(more).toHaveAttribute('data-state', 'idle'));
-    expect(pages()).toBe(11);
+    expect(pages()).toBe(11 - loaded);
     expect(more).toHaveFocus();
   },
 });

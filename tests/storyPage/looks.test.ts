@@ -66,9 +66,14 @@ test.each([
   },
 );
 
-test('a phone on its side shows three rows as a whole', async () => {
-  const page = await shown('inbox/Rows.stories.tsx', 'InPopover', {}, onItsSide);
-  await page.getByRole('button', { name: /Notifications/ }).click();
+test.each([
+  { what: 'in a popover', file: 'inbox/Rows.stories.tsx', story: 'InPopover' },
+  { what: 'below tabs', file: 'inbox/Rows.interactions.stories.tsx', story: 'OnAPhoneOnItsSide' },
+])('a phone on its side shows three rows as a whole $what', async ({ file, story }) => {
+  const page = await shown(file, story, {}, onItsSide);
+  if (story === 'InPopover') {
+    await page.getByRole('button', { name: /Notifications/ }).click();
+  }
   await page.getByRole('article').first().waitFor();
   const bottoms = await page.evaluate(() => {
     const end = document.querySelector('[data-carillon="message-list"]')?.getBoundingClientRect().bottom ?? 0;

@@ -1,13 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countLimit, noRows, useFeedRows, useIsOpen } from '../../data/index.ts';
 import type { OpenCounterProps } from '../../inbox/features/Lists.ts';
 import { mayLoadAhead } from '../../inbox/popover/mayLoadAhead.ts';
 import { whenIdle } from '../../inbox/popover/whenIdle.ts';
 
-/** Of so many messages at most is it known how many wait. */
-const mostRows = 500;
+/** So many pages of 100 messages are counted at most. */
+const mostPages = 5;
 
 /**
  * Tells how many messages of a query wait for an answer, which no server counts: of those that are loaded, and once the browser is idle to
@@ -22,10 +22,12 @@ export function OpenCounter({ query, onCount }: OpenCounterProps) {
   useEffect(() => (isLoaded && mayLoadAhead() ? whenIdle(() => setIdle(true)) : undefined), [isLoaded]);
 
   const { fetchMore } = all;
+  const pages = useRef(1);
   const goesOn = isIdle && first.hasMore && all.canGoOn;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of rows
   useEffect(() => {
-    if (goesOn) {
+    if (goesOn && pages.current < mostPages) {
+      pages.current += 1;
       void fetchMore();
     }
   }, [goesOn, all.size, fetchMore]);
@@ -48,7 +50,7 @@ function useOpenRows(query: OpenCounterProps['query'], enabled: boolean) {
     count: data && count,
     size,
     hasMore,
-    canGoOn: size > 0 && hasMore && !moreError && !isFetchingMore && size < mostRows && count < countLimit,
+    canGoOn: size > 0 && hasMore && !moreError && !isFetchingMore && count < countLimit,
     fetchMore,
   };
 }
