@@ -25,6 +25,10 @@ export function directionOf(tag: string): Direction {
   if (leftToRight.test(tag)) {
     return 'ltr';
   }
-  const { script = '' } = new Intl.Locale(intlTags(tag)[0]).maximize();
-  return /Arab|Hebr|Adlm|Nkoo|Rohg|Syrc|Thaa/.test(script) ? 'rtl' : 'ltr';
+  return /Arab|Hebr|Adlm|Nkoo|Rohg|Syrc|Thaa/.test(scriptOf(tag)) ? 'rtl' : 'ltr';
+}
+
+/** The script of ISO 15924 that a language is written in. */
+export function scriptOf(tag: string): string {
+  return new Intl.Locale(intlTags(tag)[0]).maximize().script ?? '';
 }

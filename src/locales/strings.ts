@@ -136,6 +136,8 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly remove: string;
   /** The action in the feed's menu that removes every message of the open tab. */
   readonly removeAll: string;
+  /** As `removeAll`, for those alone that are read. */
+  readonly removeAllRead: string;
   /** Shown and announced after a message was marked as read, beside `undo`. */
   readonly markedAsRead: string;
   /** Shown and announced after a message was marked as unread, beside `undo`. */
@@ -261,6 +263,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   cancel: 'Cancel',
   remove: 'Remove',
   removeAll: 'Remove all',
+  removeAllRead: 'Remove all read',
   markedAsRead: 'Marked as read',
   markedAsUnRead: 'Marked as unread',
   manyMarkedAsRead: '{count} marked as read',

@@ -14,7 +14,7 @@ export const row = style([
   },
 ]);
 
-export const answers = style([row, below, { marginBlockStart: '6px', overflowWrap: 'anywhere' }]);
+export const answers = style([row, below, { marginBlock: '6px 3px', overflowWrap: 'anywhere' }]);
 
 /** What is filled in, with its own buttons, or what goes with any answer. */
 export const form = style([

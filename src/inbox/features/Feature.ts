@@ -108,7 +108,7 @@ export interface FeatureAdditions {
     readonly effect: UndoableAction['effect'] | undefined;
   }): string | undefined;
   /** The names of such commands. */
-  readonly commandNames?: { readonly [Kind in FailedActionKind]?: string };
+  readonly commandNames?: Readonly<Record<string, string>>;
   /** How tabs look whose messages are archived, put off, open or answered: their names, and what they show without messages. */
   readonly places?: {
     readonly [Where in 'archived' | 'snoozed' | 'open' | 'answered']?: {

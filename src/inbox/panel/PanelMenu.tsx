@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useCapabilities, useUpdateMessages } from '../../data/index.ts';
+import { type MessagesQuery, useCapabilities, useUpdateMessages } from '../../data/index.ts';
 import {
   type IconButtonProps,
   MenuCheckboxItem,
@@ -45,6 +45,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
       wasSelecting.current = selecting;
     }, [selecting]);
 
+    const removeAll = (all: MessagesQuery) => () => void update({ all, removed: true, undoMs });
     return (
       <MenuButton {...props} ref={own} data-carillon-as="menu-button">
         {(beside) => (
@@ -68,11 +69,12 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             {remove && !isNarrowed && (
               <>
                 <MenuSeparator />
-                <MenuItem
-                  tone="danger"
-                  icon={<TrashIcon size={16} />}
-                  onSelect={() => void update({ all: tab.query ?? {}, removed: true, undoMs })}
-                >
+                {tab.query?.read === undefined && (
+                  <MenuItem onSelect={removeAll({ ...tab.query, read: true })}>
+                    {translator.text('removeAllRead')}
+                  </MenuItem>
+                )}
+                <MenuItem tone="danger" icon={<TrashIcon size={16} />} onSelect={removeAll(tab.query ?? {})}>
                   {translator.text('removeAll')}
                 </MenuItem>
               </>

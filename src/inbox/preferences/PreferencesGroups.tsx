@@ -26,7 +26,11 @@ export function PreferencesGroups({ groups, channel, renderRow }: PreferencesGro
     return (
       <PreferencesGroup
         key={tag}
-        heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
+        heading={
+          <bdi className={reset.box}>
+            {tag ?? translator.text(groups.length > 1 ? 'otherGroup' : 'notifications')}
+          </bdi>
+        }
         // One alone has a switch of its own.
         switches={rows.length > 1 ? free.map(({ preference }) => preference.enabled) : []}
         onSwitch={(enabled) => {

@@ -3,6 +3,12 @@ import type { Translator } from '../../locales/index.ts';
 import type { Features } from '../features/Feature.ts';
 import { firstOf } from '../features/ofFeatures.tsx';
 
+/** The words for a mark of one message, and of several. */
+const marked = {
+  read: ['markedAsRead', 'manyMarkedAsRead'],
+  unread: ['markedAsUnRead', 'manyMarkedAsUnRead'],
+} as const;
+
 /**
  * What the reader has done, each kind once, with the number of messages where there were several: "2 marked as read". The name of the
  * command would read like a button.
@@ -21,14 +27,8 @@ export function actsDone(
     const effect = actions.find((one) => one.kind === kind)?.effect;
     switch (kind) {
       case 'read':
-      case 'unread': {
-        if (count < 2) {
-          return translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
-        }
-        return translator.text(kind === 'read' ? 'manyMarkedAsRead' : 'manyMarkedAsUnRead', {
-          count: shownCount(count, translator),
-        });
-      }
+      case 'unread':
+        return translator.text(marked[kind][count < 2 ? 0 : 1], { count: shownCount(count, translator) });
       case 'removed':
         return translator.counted('removedMessages', count);
       case 'preference':

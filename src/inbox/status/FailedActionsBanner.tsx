@@ -9,8 +9,15 @@ import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 
-/** What the name of a command follows from. */
-type NamedAction = Pick<FailedAction, 'kind' | 'all' | 'count'>;
+/** The reader's commands by their acts; features name theirs. */
+const commands: Readonly<Record<string, PlainKey | undefined>> = {
+  read: 'markAsRead',
+  readAll: 'markAllAsRead',
+  unread: 'markAsUnRead',
+  removed: 'remove',
+  removedAll: 'removeAll',
+  preference: 'settings',
+};
 
 /** Shows which changes could not be saved, with buttons to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
@@ -46,36 +53,19 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
 
 /** The names of commands, each once, with the number of messages where there were several. */
 function commandNames(
-  actions: readonly NamedAction[],
+  actions: readonly FailedAction[],
   { translator, features }: InboxSettings,
 ): readonly string[] {
-  const commands = new Map<string, NamedAction>();
-  for (const action of actions) {
-    const { kind, all } = action;
-    const before = commands.get(`${kind} ${all}`)?.count ?? 0;
-    commands.set(`${kind} ${all}`, { kind, all, count: before + (all ? 0 : action.count) });
+  const counts = new Map<string, number>();
+  for (const { kind, all, count } of actions) {
+    const act = all ? `${kind}All` : kind;
+    counts.set(act, (counts.get(act) ?? 0) + (all ? 0 : count));
   }
-  return [...commands.values()].flatMap((action) => {
-    const command = commandOf(action);
+  return [...counts].flatMap(([act, count]) => {
+    const command = commands[act];
     const name = command
       ? translator.text(command)
-      : firstOf(features, ({ commandNames }) => commandNames?.[action.kind]);
-    return name && action.count > 1 ? `${name} (${translator.number(action.count)})` : (name ?? []);
+      : firstOf(features, ({ commandNames }) => commandNames?.[act]);
+    return name && count > 1 ? `${name} (${translator.number(count)})` : (name ?? []);
   });
-}
-
-/** The name of the reader's command; undefined where the inbox has none for it. */
-function commandOf({ kind, all, count }: NamedAction): PlainKey | undefined {
-  switch (kind) {
-    case 'read':
-      return all ? 'markAllAsRead' : 'markAsRead';
-    case 'unread':
-      return 'markAsUnRead';
-    case 'removed':
-      return all ? 'removeAll' : count === 1 ? 'removeMessage' : 'remove';
-    case 'preference':
-      return 'settings';
-    default:
-      return undefined;
-  }
 }

@@ -59,6 +59,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   cancel: 'إلغاء',
   remove: 'إزالة',
   removeAll: 'إزالة الكل',
+  removeAllRead: 'إزالة كل المقروءة',
   markedAsRead: 'تم التحديد كمقروء',
   markedAsUnRead: 'تم التحديد كغير مقروء',
   manyMarkedAsRead: 'تم التحديد كمقروء: {count}',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'বাতিল',
   remove: 'সরান',
   removeAll: 'সব সরান',
+  removeAllRead: 'পড়া সবগুলো সরান',
   markedAsRead: 'পঠিত হিসেবে চিহ্নিত হয়েছে',
   markedAsUnRead: 'অপঠিত হিসেবে চিহ্নিত হয়েছে',
   manyMarkedAsRead: 'পঠিত হিসেবে চিহ্নিত হয়েছে: {count}',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   cancel: 'Zrušit',
   remove: 'Odebrat',
   removeAll: 'Odebrat vše',
+  removeAllRead: 'Odstranit všechny přečtené',
   markedAsRead: 'Označeno jako přečtené',
   markedAsUnRead: 'Označeno jako nepřečtené',
   manyMarkedAsRead: 'Označeno jako přečtené: {count}',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'Abbrechen',
   remove: 'Entfernen',
   removeAll: 'Alle entfernen',
+  removeAllRead: 'Alle gelesenen entfernen',
   markedAsRead: 'Als gelesen markiert',
   markedAsUnRead: 'Als ungelesen markiert',
   manyMarkedAsRead: '{count} als gelesen markiert',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'Ακύρωση',
   remove: 'Αφαίρεση',
   removeAll: 'Αφαίρεση όλων',
+  removeAllRead: 'Αφαίρεση όλων των αναγνωσμένων',
   markedAsRead: 'Επισημάνθηκε ως αναγνωσμένο',
   markedAsUnRead: 'Επισημάνθηκε ως μη αναγνωσμένο',
   manyMarkedAsRead: 'Επισημάνθηκαν ως αναγνωσμένες: {count}',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   cancel: 'Cancelar',
   remove: 'Eliminar',
   removeAll: 'Eliminar todo',
+  removeAllRead: 'Eliminar todas las leídas',
   markedAsRead: 'Marcado como leído',
   markedAsUnRead: 'Marcado como no leído',
   manyMarkedAsRead: '{count} marcadas como leídas',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'لغو',
   remove: 'حذف',
   removeAll: 'حذف همه',
+  removeAllRead: 'حذف همهٔ خوانده‌شده‌ها',
   markedAsRead: 'به‌عنوان خوانده‌شده علامت‌گذاری شد',
   markedAsUnRead: 'به‌عنوان خوانده‌نشده علامت‌گذاری شد',
   manyMarkedAsRead: 'به‌عنوان خوانده‌شده علامت‌گذاری شد: {count}',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   cancel: 'Annuler',
   remove: 'Supprimer',
   removeAll: 'Tout supprimer',
+  removeAllRead: 'Supprimer toutes les lues',
   markedAsRead: 'Marqué comme lu',
   markedAsUnRead: 'Marqué comme non lu',
   manyMarkedAsRead: '{count} marquées comme lues',

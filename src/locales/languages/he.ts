@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   cancel: 'ביטול',
   remove: 'הסרה',
   removeAll: 'הסרת הכול',
+  removeAllRead: 'הסרת כל הנקראות',
   markedAsRead: 'סומן כנקרא',
   markedAsUnRead: 'סומן כלא נקרא',
   manyMarkedAsRead: 'סומן כנקרא: {count}',

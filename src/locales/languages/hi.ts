@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'रद्द करें',
   remove: 'हटाएँ',
   removeAll: 'सभी हटाएँ',
+  removeAllRead: 'पढ़े गए सभी हटाएँ',
   markedAsRead: 'पढ़ा हुआ चिह्नित किया गया',
   markedAsUnRead: 'अपठित चिह्नित किया गया',
   manyMarkedAsRead: 'पढ़ा हुआ चिह्नित किया गया: {count}',

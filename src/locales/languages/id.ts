@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: 'Batal',
   remove: 'Hapus',
   removeAll: 'Hapus semua',
+  removeAllRead: 'Hapus semua yang sudah dibaca',
   markedAsRead: 'Ditandai telah dibaca',
   markedAsUnRead: 'Ditandai belum dibaca',
   manyMarkedAsRead: '{count} ditandai telah dibaca',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   cancel: 'Annulla',
   remove: 'Rimuovi',
   removeAll: 'Rimuovi tutto',
+  removeAllRead: 'Rimuovi tutte le lette',
   markedAsRead: 'Segnato come letto',
   markedAsUnRead: 'Segnato come non letto',
   manyMarkedAsRead: '{count} segnate come lette',

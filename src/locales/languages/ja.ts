@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: 'キャンセル',
   remove: '削除',
   removeAll: 'すべて削除',
+  removeAllRead: '既読をすべて削除',
   markedAsRead: '既読にしました',
   markedAsUnRead: '未読にしました',
   manyMarkedAsRead: '{count} 件を既読にしました',

@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: '취소',
   remove: '삭제',
   removeAll: '모두 삭제',
+  removeAllRead: '읽은 알림 모두 삭제',
   markedAsRead: '읽음으로 표시했습니다',
   markedAsUnRead: '읽지 않음으로 표시했습니다',
   manyMarkedAsRead: '{count} 개를 읽음으로 표시했습니다',

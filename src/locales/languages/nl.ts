@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'Annuleren',
   remove: 'Verwijderen',
   removeAll: 'Alles verwijderen',
+  removeAllRead: 'Alle gelezen verwijderen',
   markedAsRead: 'Als gelezen gemarkeerd',
   markedAsUnRead: 'Als ongelezen gemarkeerd',
   manyMarkedAsRead: '{count} als gelezen gemarkeerd',

@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   cancel: 'Anuluj',
   remove: 'Usuń',
   removeAll: 'Usuń wszystkie',
+  removeAllRead: 'Usuń wszystkie przeczytane',
   markedAsRead: 'Oznaczono jako przeczytane',
   markedAsUnRead: 'Oznaczono jako nieprzeczytane',
   manyMarkedAsRead: 'Oznaczono jako przeczytane: {count}',

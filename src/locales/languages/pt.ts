@@ -60,6 +60,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   cancel: 'Cancelar',
   remove: 'Remover',
   removeAll: 'Remover tudo',
+  removeAllRead: 'Remover todas as lidas',
   markedAsRead: 'Marcado como lido',
   markedAsUnRead: 'Marcado como não lido',
   manyMarkedAsRead: '{count} marcadas como lidas',

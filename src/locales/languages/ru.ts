@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   cancel: 'Отмена',
   remove: 'Удалить',
   removeAll: 'Удалить все',
+  removeAllRead: 'Удалить все прочитанные',
   markedAsRead: 'Отмечено как прочитанное',
   markedAsUnRead: 'Отмечено как непрочитанное',
   manyMarkedAsRead: 'Отмечено как прочитанные: {count}',

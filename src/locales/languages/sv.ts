@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'Avbryt',
   remove: 'Ta bort',
   removeAll: 'Ta bort alla',
+  removeAllRead: 'Ta bort alla lästa',
   markedAsRead: 'Markerat som läst',
   markedAsUnRead: 'Markerat som oläst',
   manyMarkedAsRead: '{count} markerade som lästa',

@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: 'ยกเลิก',
   remove: 'นำออก',
   removeAll: 'นำออกทั้งหมด',
+  removeAllRead: 'ลบที่อ่านแล้วทั้งหมด',
   markedAsRead: 'ทำเครื่องหมายว่าอ่านแล้วเรียบร้อย',
   markedAsUnRead: 'ทำเครื่องหมายว่ายังไม่ได้อ่านเรียบร้อย',
   manyMarkedAsRead: 'ทำเครื่องหมายว่าอ่านแล้วเรียบร้อย: {count}',

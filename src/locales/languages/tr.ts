@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'other'> = {
   cancel: 'İptal',
   remove: 'Kaldır',
   removeAll: 'Tümünü kaldır',
+  removeAllRead: 'Okunanların tümünü kaldır',
   markedAsRead: 'Okundu olarak işaretlendi',
   markedAsUnRead: 'Okunmadı olarak işaretlendi',
   manyMarkedAsRead: 'Okundu olarak işaretlendi: {count}',

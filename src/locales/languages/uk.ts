@@ -59,6 +59,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   cancel: 'Скасувати',
   remove: 'Видалити',
   removeAll: 'Видалити всі',
+  removeAllRead: 'Вилучити всі прочитані',
   markedAsRead: 'Позначено як прочитане',
   markedAsUnRead: 'Позначено як непрочитане',
   manyMarkedAsRead: 'Позначено як прочитані: {count}',

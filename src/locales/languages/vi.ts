@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: 'Hủy',
   remove: 'Xóa',
   removeAll: 'Xóa tất cả',
+  removeAllRead: 'Xóa tất cả đã đọc',
   markedAsRead: 'Đã đánh dấu là đã đọc',
   markedAsUnRead: 'Đã đánh dấu là chưa đọc',
   manyMarkedAsRead: 'Đã đánh dấu {count} thông báo là đã đọc',

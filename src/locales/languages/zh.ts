@@ -59,6 +59,7 @@ export const strings: Language<'other'> = {
   cancel: '取消',
   remove: '移除',
   removeAll: '全部移除',
+  removeAllRead: '移除全部已读',
   markedAsRead: '已标为已读',
   markedAsUnRead: '已标为未读',
   manyMarkedAsRead: '已将 {count} 条标为已读',

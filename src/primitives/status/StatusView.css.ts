@@ -9,7 +9,7 @@ export const view = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '4px',
-    padding: '40px 28px 48px',
+    padding: '64px 28px 72px',
     textAlign: 'center',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
