@@ -149,7 +149,10 @@ function packedText(name: string, file: string): string {
   const [english = {}, own = {}] = ['en.ts', file].map(
     (one) => allWords[`../src/locales/languages/${one}`]?.[name],
   );
-  const values = Object.keys(english).map((key) => own[key]);
+  const known = Object.keys(english);
+  const values = known
+    .slice(0, known.findLastIndex((key) => own[key] !== undefined) + 1)
+    .map((key) => own[key]);
   return `export const ${name}Packed = ${JSON.stringify(values)};
 export const ${name} = /* @__PURE__ */ unpackStrings(${name}Packed, english.${name});
 `;

@@ -51,8 +51,8 @@ export interface PlaceStrings {
   readonly severityHigh: string;
   /** In the row of a message whose sender says that it matters somewhat more than others. */
   readonly severityMedium: string;
-  /** In the row of a message whose sender says that it matters little. */
-  readonly severityLow: string;
+  /** A time in the menu of `snooze`: none, until the reader brings it back. */
+  readonly withoutTime: string;
 }
 
 /** Those strings in English. */
@@ -81,5 +81,5 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nothing is snoozed',
   severityHigh: 'High priority',
   severityMedium: 'Medium priority',
-  severityLow: 'Low priority',
+  withoutTime: 'Without a time',
 };

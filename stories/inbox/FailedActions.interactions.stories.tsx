@@ -147,11 +147,11 @@ export const KeptWhenAnotherActSucceeds = meta.story({
     const [row] = await screen.findAllByRole('article', { name: /Unread/ });
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove message' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove message. ${refused}No`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove. ${refused}No`);
     const [toggle] = await readToggles();
     await userEvent.click(toggle as HTMLElement);
     await waitFor(() => expect(read()).toBe(1));
-    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove message. ${refused}No`);
+    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove. ${refused}No`);
     await expect(tryAgain()).toBeNull();
   },
   render: () => (

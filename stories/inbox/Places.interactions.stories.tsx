@@ -247,6 +247,26 @@ export const PutOffByEachTime = meta.story({
   },
 });
 
+export const WithoutATime = meta.story({
+  name: 'a message is put off without a time, is in the tab of those without one, and can be brought back',
+  args: { undoMs: 600_000 },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, /deployment/, 'Snooze', 'Without a time');
+    await gone(/deployment/);
+    const toast = within(canvas.getByRole('group', { name: 'Undo' }));
+    await toast.findByText('Snoozed');
+    await openTab(context, /Snoozed/);
+    await canvas.findByRole('article', { name: /deployment/ });
+    await expect(row(/deployment/)).not.toHaveAccessibleDescription(/Snoozed until/);
+    await choose(context, /deployment/, 'End snooze');
+    await gone(/deployment/);
+    await openTab(context, /Inbox|Notifications/);
+    await canvas.findByRole('article', { name: /deployment/ });
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
 export const SaidWithItsTime = meta.story({
   name: 'the toast of a message that is put off says until when, and undo brings it back',
   args: { undoMs: 600_000 },
@@ -409,11 +429,12 @@ export const HowMuchItMatters = meta.story({
     for (const [title, severity, words] of [
       [/deployment/, 'high', 'High priority'],
       [/Storage/, 'medium', 'Medium priority'],
-      [/digest/, 'low', 'Low priority'],
     ] as const) {
       await expect(row(title)).toHaveAttribute('data-severity', severity);
       await expect(row(title)).toHaveAccessibleDescription(new RegExp(words));
     }
+    await expect(row(/digest/)).toHaveAttribute('data-severity', 'low');
+    await expect(row(/digest/)).not.toHaveAccessibleDescription(/priority/);
     await expect(row(/invoice/)).not.toHaveAttribute('data-severity');
     await expect(row(/invoice/)).not.toHaveAccessibleDescription(/priority/);
   },

@@ -148,6 +148,30 @@ function undoClock(timeMs = undoMs) {
 
 const undoButton = (canvas: Context['canvas']) => canvas.findByRole('button', { name: 'Undo' });
 
+export const RemovingAllThatIsRead = meta.story({
+  parameters: {
+    world: { messages: unreadMessages(5).map((one, place) => ({ ...one, read: place % 2 === 0 })) },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const shown = () => canvas.getAllByRole('article').length;
+    await waitFor(() => expect(shown()).toBe(5));
+    const remove = async () => {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] ?? document.body);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove all read' }));
+      await waitFor(() => expect(shown()).toBe(2));
+    };
+    await remove();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown()).toBe(5));
+    await expect(storyWorld.current().messages()).toHaveLength(5);
+    await remove();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const RemovingAllThatIsReadInMemory = RemovingAllThatIsRead.extend({ parameters: inMemory });
+
 export const StaysWhileItHasThePointer = meta.story({
   name: 'WCAG 2.2.1: the timer of an undo pauses while the pointer is on it, and then starts again',
   args: { undoMs },

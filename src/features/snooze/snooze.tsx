@@ -7,7 +7,7 @@ import type { ActionChoice, FeatureAction } from '../../inbox/settings/messageAc
 import { anyTime, nearTime, type PlaceWords, placeWords } from '../../locales/index.ts';
 import { ClockIcon } from '../../primitives/index.ts';
 import { ChooseTime } from './ChooseTime.tsx';
-import { snoozeTimes } from './snoozeTimes.ts';
+import { never, snoozeTimes } from './snoozeTimes.ts';
 
 /** The words for messages that the reader has put off or brought back; undefined for anything else. */
 export function doneWords(words: PlaceWords, { kind, count, effect }: DoneChange): string | undefined {
@@ -22,7 +22,7 @@ export function doneWords(words: PlaceWords, { kind, count, effect }: DoneChange
     return text('manySnoozed', { count: shownCount(count, words) });
   }
   const until = typeof effect === 'object' && 'snoozedUntil' in effect ? effect.snoozedUntil : undefined;
-  return until
+  return until && Date.parse(until) < never
     ? text('snoozedUntil', { time: anyTime(tag, Date.parse(until), Date.now()) })
     : text('snoozedTab');
 }
@@ -39,7 +39,7 @@ function Marks({ message, words }: MarksProps) {
   const time = snoozedUntil ? Date.parse(snoozedUntil) : Number.NaN;
   const putOff = Number.isNaN(time)
     ? cameBack && !read && words.text(cameBack === 'activity' ? 'backByActivity' : 'cameBack')
-    : words.text('snoozedUntil', { time: anyTime(words.tag, time, Date.now()) });
+    : time < never && words.text('snoozedUntil', { time: anyTime(words.tag, time, Date.now()) });
   return (
     <>
       {putOff && (
@@ -111,6 +111,7 @@ function choicesIn(words: PlaceWords, snooze: Snooze): readonly ActionChoice[] {
     ['thisEvening', thisEvening],
     ['tomorrow', tomorrow],
     ['nextWeek', nextWeek],
+    ['withoutTime', never],
   ] as const;
   return [
     ...times.flatMap(([id, untilMs]) =>
@@ -120,7 +121,7 @@ function choicesIn(words: PlaceWords, snooze: Snooze): readonly ActionChoice[] {
             {
               id,
               label: words.text(id),
-              detail: nearTime(words.tag, untilMs, nowMs),
+              detail: untilMs < never ? nearTime(words.tag, untilMs, nowMs) : undefined,
               onSelect: (messages: readonly InboxMessage[]) => snooze(messages, untilMs),
             },
           ],

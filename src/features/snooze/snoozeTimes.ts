@@ -1,5 +1,8 @@
 const minuteMs = 60_000;
 
+/** Until when a message is put off that has no time, in milliseconds since 1970: the last time of a year of four digits. */
+export const never = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** Times of the menu, in milliseconds since 1970, on the clock of the reader's zone. */
 export interface SnoozeTimes {
   readonly inAnHour: number;

@@ -29,10 +29,8 @@ export const heading = style([
   reset.box,
   {
     flex: '1',
-    fontSize: theme.font.smallSize,
-    lineHeight: theme.font.smallLineHeight,
+    fontSize: theme.font.controlSize,
     fontWeight: theme.font.strong,
-    color: theme.color.textTertiary,
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',

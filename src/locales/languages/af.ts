@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Dit kan nie meer beantwoord word nie.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Argiveer',
   unarchive: 'Skuif na inkassie',
   archivedTab: 'Geargiveer',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Niks is uitgestel nie',
   severityHigh: 'Hoë prioriteit',
   severityMedium: 'Gemiddelde prioriteit',
-  severityLow: 'Lae prioriteit',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

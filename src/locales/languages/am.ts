@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ለዚህ ከእንግዲህ ምላሽ መስጠት አይቻልም።',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'በማህደር አስቀምጥ',
   unarchive: 'ወደ ገቢ መልዕክት ሳጥን መልስ',
   archivedTab: 'በማህደር የተቀመጡ',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ለሌላ ጊዜ የተላለፈ የለም',
   severityHigh: 'ከፍተኛ ቅድሚያ',
   severityMedium: 'መካከለኛ ቅድሚያ',
-  severityLow: 'ዝቅተኛ ቅድሚያ',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -312,7 +312,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'لا يوجد شيء مؤجل',
   severityHigh: 'أولوية عالية',
   severityMedium: 'أولوية متوسطة',
-  severityLow: 'أولوية منخفضة',
+  withoutTime: 'بلا موعد',
 };
 
 export const quiet: QuietLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {

@@ -178,7 +178,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ইয়াৰ উত্তৰ আৰু দিব নোৱাৰি।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'আৰ্কাইভ কৰক',
   unarchive: 'ইনবক্সলৈ নিয়ক',
   archivedTab: 'আৰ্কাইভ কৰা',
@@ -203,7 +203,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'পিছলৈ থোৱা একো নাই',
   severityHigh: 'উচ্চ অগ্ৰাধিকাৰ',
   severityMedium: 'মধ্যম অগ্ৰাধিকাৰ',
-  severityLow: 'নিম্ন অগ্ৰাধিকাৰ',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Buna artıq cavab vermək olmaz.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arxivlə',
   unarchive: 'Gələnlər qutusuna köçür',
   archivedTab: 'Arxivlənmişlər',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Təxirə salınmış heç nə yoxdur',
   severityHigh: 'Yüksək prioritet',
   severityMedium: 'Orta prioritet',
-  severityLow: 'Aşağı prioritet',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

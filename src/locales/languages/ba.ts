@@ -192,7 +192,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Быға инде яуап биреп булмай.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архивларға',
   unarchive: 'Килгәндәргә күсерергә',
   archivedTab: 'Архивланғандар',
@@ -217,7 +217,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Кисектерелгән бер нәмә лә юҡ',
   severityHigh: 'Юғары өҫтөнлөк',
   severityMedium: 'Уртаса өҫтөнлөк',
-  severityLow: 'Түбән өҫтөнлөк',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

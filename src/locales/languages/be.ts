@@ -242,7 +242,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'На гэта ўжо нельга адказаць.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архіваваць',
   unarchive: 'Перамясціць ва ўваходныя',
   archivedTab: 'У архіве',
@@ -267,7 +267,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Нічога не адкладзена',
   severityHigh: 'Высокі прыярытэт',
   severityMedium: 'Сярэдні прыярытэт',
-  severityLow: 'Нізкі прыярытэт',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'На това вече не може да се отговори.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архивиране',
   unarchive: 'Преместване във входящите',
   archivedTab: 'Архивирани',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Няма нищо отложено',
   severityHigh: 'Висок приоритет',
   severityMedium: 'Среден приоритет',
-  severityLow: 'Нисък приоритет',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

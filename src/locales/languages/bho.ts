@@ -181,7 +181,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'अब एकर जवाब ना दिहल जा सके।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'संग्रह में रखीं',
   unarchive: 'इनबॉक्स में ले जाईं',
   archivedTab: 'संग्रह में रखल',
@@ -206,7 +206,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'टालल कुछ नइखे',
   severityHigh: 'ऊँच प्राथमिकता',
   severityMedium: 'मध्यम प्राथमिकता',
-  severityLow: 'कम प्राथमिकता',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -213,7 +213,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'স্নুজ করা কিছু নেই',
   severityHigh: 'উচ্চ অগ্রাধিকার',
   severityMedium: 'মাঝারি অগ্রাধিকার',
-  severityLow: 'কম অগ্রাধিকার',
+  withoutTime: 'সময় ছাড়া',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -203,7 +203,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ja no es pot respondre.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arxiva',
   unarchive: "Mou a la safata d'entrada",
   archivedTab: 'Arxivades',
@@ -228,7 +228,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'No hi ha res posposat',
   severityHigh: 'Prioritat alta',
   severityMedium: 'Prioritat mitjana',
-  severityLow: 'Prioritat baixa',
 };
 
 export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {

@@ -280,7 +280,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nic není odloženo',
   severityHigh: 'Vysoká priorita',
   severityMedium: 'Střední priorita',
-  severityLow: 'Nízká priorita',
+  withoutTime: 'Bez termínu',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

@@ -275,7 +275,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Does dim modd ateb hyn mwyach.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Archifo',
   unarchive: "Symud i'r mewnflwch",
   archivedTab: "Wedi'u harchifo",
@@ -300,7 +300,6 @@ export const places: PlaceStrings = {
   noSnoozed: "Does dim wedi'i ohirio",
   severityHigh: 'Blaenoriaeth uchel',
   severityMedium: 'Blaenoriaeth ganolig',
-  severityLow: 'Blaenoriaeth isel',
 };
 
 export const quiet: QuietLanguage<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'> = {

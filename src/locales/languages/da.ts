@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Det kan ikke længere besvares.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arkivér',
   unarchive: 'Flyt til indbakken',
   archivedTab: 'Arkiveret',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Intet er udsat',
   severityHigh: 'Høj prioritet',
   severityMedium: 'Middel prioritet',
-  severityLow: 'Lav prioritet',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

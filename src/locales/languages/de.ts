@@ -213,7 +213,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nichts zurückgestellt',
   severityHigh: 'Hohe Priorität',
   severityMedium: 'Mittlere Priorität',
-  severityLow: 'Niedrige Priorität',
+  withoutTime: 'Ohne Zeit',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

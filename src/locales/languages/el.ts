@@ -171,7 +171,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Δεν μπορείτε πλέον να απαντήσετε.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Αρχειοθέτηση',
   unarchive: 'Μετακίνηση στα εισερχόμενα',
   archivedTab: 'Αρχειοθετημένες',
@@ -196,7 +196,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Τίποτα σε αναβολή',
   severityHigh: 'Υψηλή προτεραιότητα',
   severityMedium: 'Μεσαία προτεραιότητα',
-  severityLow: 'Χαμηλή προτεραιότητα',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

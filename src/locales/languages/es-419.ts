@@ -49,7 +49,7 @@ export const lists: ListLanguage<'one' | 'many' | 'other'> = {
   chooseMessage: 'Selecciona un mensaje',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   ...base.places,
   inAnHour: 'En una hora',
   nextWeek: 'La próxima semana',

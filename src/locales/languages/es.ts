@@ -246,7 +246,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'No hay nada pospuesto',
   severityHigh: 'Prioridad alta',
   severityMedium: 'Prioridad media',
-  severityLow: 'Prioridad baja',
+  withoutTime: 'Sin hora',
 };
 
 export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {

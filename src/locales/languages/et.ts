@@ -167,7 +167,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Sellele ei saa enam vastata.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arhiivi',
   unarchive: 'Teisalda postkasti',
   archivedTab: 'Arhiivitud',
@@ -192,7 +192,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Midagi pole edasi lükatud',
   severityHigh: 'Kõrge prioriteet',
   severityMedium: 'Keskmine prioriteet',
-  severityLow: 'Madal prioriteet',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -176,7 +176,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Jada ezin zaio honi erantzun.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Artxibatu',
   unarchive: 'Eraman sarrera-ontzira',
   archivedTab: 'Artxibatuak',
@@ -201,7 +201,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ez dago ezer atzeratuta',
   severityHigh: 'Lehentasun handia',
   severityMedium: 'Lehentasun ertaina',
-  severityLow: 'Lehentasun txikia',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

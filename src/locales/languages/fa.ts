@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'چیزی به تعویق نیفتاده است',
   severityHigh: 'اولویت بالا',
   severityMedium: 'اولویت متوسط',
-  severityLow: 'اولویت پایین',
+  withoutTime: 'بدون زمان',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -167,7 +167,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Tähän ei voi enää vastata.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arkistoi',
   unarchive: 'Siirrä saapuneisiin',
   archivedTab: 'Arkistoidut',
@@ -192,7 +192,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Mitään ei ole torkutettu',
   severityHigh: 'Korkea prioriteetti',
   severityMedium: 'Keskitason prioriteetti',
-  severityLow: 'Matala prioriteetti',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

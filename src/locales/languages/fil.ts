@@ -175,7 +175,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Hindi na ito masasagot.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'I-archive',
   unarchive: 'Ilipat sa inbox',
   archivedTab: 'Mga naka-archive',
@@ -200,7 +200,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Walang ipinagpaliban',
   severityHigh: 'Mataas na priyoridad',
   severityMedium: 'Katamtamang priyoridad',
-  severityLow: 'Mababang priyoridad',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -31,7 +31,7 @@ export const fewer: Partial<FewerStrings> = {
   offForToday: 'Désactiver pour la journée',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   ...base.places,
   snooze: 'Reporter',
   snoozeUntil: 'Reporter jusqu’au',

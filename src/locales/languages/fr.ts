@@ -252,7 +252,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Rien n’est en attente',
   severityHigh: 'Priorité élevée',
   severityMedium: 'Priorité moyenne',
-  severityLow: 'Priorité faible',
+  withoutTime: 'Sans échéance',
 };
 
 export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {

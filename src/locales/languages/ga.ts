@@ -267,7 +267,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ní féidir é seo a fhreagairt a thuilleadh.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Cuir sa chartlann',
   unarchive: 'Bog go dtí an bosca isteach',
   archivedTab: 'Sa chartlann',
@@ -292,7 +292,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Níl aon rud curtha siar',
   severityHigh: 'Tosaíocht ard',
   severityMedium: 'Tosaíocht mheánach',
-  severityLow: 'Tosaíocht íseal',
 };
 
 export const quiet: QuietLanguage<'one' | 'two' | 'few' | 'many' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Xa non se pode responder.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arquivar',
   unarchive: 'Mover á caixa de entrada',
   archivedTab: 'Arquivadas',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Non hai nada adiado',
   severityHigh: 'Prioridade alta',
   severityMedium: 'Prioridade media',
-  severityLow: 'Prioridade baixa',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'હવે આનો જવાબ આપી શકાશે નહીં.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'આર્કાઇવ કરો',
   unarchive: 'ઇનબૉક્સમાં ખસેડો',
   archivedTab: 'આર્કાઇવ કરેલ',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'કંઈ સ્નૂઝ કરેલ નથી',
   severityHigh: 'ઉચ્ચ પ્રાથમિકતા',
   severityMedium: 'મધ્યમ પ્રાથમિકતા',
-  severityLow: 'ઓછી પ્રાથમિકતા',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

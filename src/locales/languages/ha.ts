@@ -186,7 +186,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ba za a iya sake amsa wannan ba.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Saka a rumbun ajiya',
   unarchive: 'Mayar zuwa akwatin saƙo',
   archivedTab: 'A rumbun ajiya',
@@ -211,7 +211,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Babu abin da aka jinkirta',
   severityHigh: 'Babban muhimmanci',
   severityMedium: 'Matsakaicin muhimmanci',
-  severityLow: 'Ƙaramin muhimmanci',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

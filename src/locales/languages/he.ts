@@ -226,7 +226,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'אין הודעות שנדחו',
   severityHigh: 'עדיפות גבוהה',
   severityMedium: 'עדיפות בינונית',
-  severityLow: 'עדיפות נמוכה',
+  withoutTime: 'בלי מועד',
 };
 
 export const quiet: QuietLanguage<'one' | 'two' | 'other'> = {

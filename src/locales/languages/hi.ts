@@ -213,7 +213,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'कुछ भी स्नूज़ नहीं है',
   severityHigh: 'उच्च प्राथमिकता',
   severityMedium: 'मध्यम प्राथमिकता',
-  severityLow: 'निम्न प्राथमिकता',
+  withoutTime: 'बिना समय',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -195,7 +195,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Na ovo se više ne može odgovoriti.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arhiviraj',
   unarchive: 'Premjesti u pristiglu poštu',
   archivedTab: 'Arhivirane',
@@ -220,7 +220,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ništa nije odgođeno',
   severityHigh: 'Visok prioritet',
   severityMedium: 'Srednji prioritet',
-  severityLow: 'Nizak prioritet',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {

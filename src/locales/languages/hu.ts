@@ -168,7 +168,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Erre már nem lehet válaszolni.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Archiválás',
   unarchive: 'Áthelyezés a beérkezettek közé',
   archivedTab: 'Archiváltak',
@@ -193,7 +193,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nincs elhalasztott üzenet',
   severityHigh: 'Magas prioritás',
   severityMedium: 'Közepes prioritás',
-  severityLow: 'Alacsony prioritás',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Սրան այլևս հնարավոր չէ պատասխանել։',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Արխիվացնել',
   unarchive: 'Տեղափոխել մուտքի արկղ',
   archivedTab: 'Արխիվացված',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Հետաձգված ոչինչ չկա',
   severityHigh: 'Բարձր առաջնահերթություն',
   severityMedium: 'Միջին առաջնահերթություն',
-  severityLow: 'Ցածր առաջնահերթություն',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

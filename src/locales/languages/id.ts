@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Tidak ada yang ditunda',
   severityHigh: 'Prioritas tinggi',
   severityMedium: 'Prioritas sedang',
-  severityLow: 'Prioritas rendah',
+  withoutTime: 'Tanpa waktu',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -181,7 +181,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Enweghịzi ike ịza nke a.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: "Debe n'ebe nchekwa",
   unarchive: "Bugharịa n'igbe ozi",
   archivedTab: "N'ebe nchekwa",
@@ -206,7 +206,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Onweghị ihe eyigharịrị',
   severityHigh: 'Mkpa dị elu',
   severityMedium: "Mkpa dị n'etiti",
-  severityLow: 'Mkpa dị ala',
 };
 
 export const quiet: QuietLanguage<'other'> = {

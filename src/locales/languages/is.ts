@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ekki er lengur hægt að svara þessu.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Setja í geymslu',
   unarchive: 'Færa í innhólf',
   archivedTab: 'Í geymslu',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Engu er frestað',
   severityHigh: 'Mikill forgangur',
   severityMedium: 'Miðlungsforgangur',
-  severityLow: 'Lítill forgangur',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -251,7 +251,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Niente di posticipato',
   severityHigh: 'Priorità alta',
   severityMedium: 'Priorità media',
-  severityLow: 'Priorità bassa',
+  withoutTime: 'Senza scadenza',
 };
 
 export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {

@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'スヌーズ中の通知はありません',
   severityHigh: '優先度：高',
   severityMedium: '優先度：中',
-  severityLow: '優先度：低',
+  withoutTime: '期限なし',
 };
 
 export const quiet: QuietLanguage<'other'> = {

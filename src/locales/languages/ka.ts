@@ -176,7 +176,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ამაზე პასუხის გაცემა აღარ შეიძლება.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'დაარქივება',
   unarchive: 'შემოსულებში გადატანა',
   archivedTab: 'დაარქივებული',
@@ -201,7 +201,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'გადადებული არაფერია',
   severityHigh: 'მაღალი პრიორიტეტი',
   severityMedium: 'საშუალო პრიორიტეტი',
-  severityLow: 'დაბალი პრიორიტეტი',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

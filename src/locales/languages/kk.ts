@@ -176,7 +176,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Бұған енді жауап беру мүмкін емес.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Мұрағаттау',
   unarchive: 'Кіріс жәшігіне жылжыту',
   archivedTab: 'Мұрағатталғандар',
@@ -201,7 +201,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Кейінге қалдырылған ештеңе жоқ',
   severityHigh: 'Жоғары басымдық',
   severityMedium: 'Орташа басымдық',
-  severityLow: 'Төмен басымдық',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

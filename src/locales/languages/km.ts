@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'លែងអាចឆ្លើយសារនេះបានទៀតហើយ។',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ដាក់ក្នុងបណ្ណសារ',
   unarchive: 'ផ្លាស់ទីទៅប្រអប់ទទួល',
   archivedTab: 'ក្នុងបណ្ណសារ',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'គ្មានអ្វីត្រូវបានពន្យារពេលទេ',
   severityHigh: 'អាទិភាពខ្ពស់',
   severityMedium: 'អាទិភាពមធ្យម',
-  severityLow: 'អាទិភាពទាប',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ಇದಕ್ಕೆ ಇನ್ನು ಉತ್ತರಿಸಲಾಗದು.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ಆರ್ಕೈವ್ ಮಾಡಿ',
   unarchive: 'ಇನ್‌ಬಾಕ್ಸ್‌ಗೆ ಸರಿಸಿ',
   archivedTab: 'ಆರ್ಕೈವ್ ಮಾಡಿದವು',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ಏನೂ ಮುಂದೂಡಿಲ್ಲ',
   severityHigh: 'ಹೆಚ್ಚಿನ ಆದ್ಯತೆ',
   severityMedium: 'ಮಧ್ಯಮ ಆದ್ಯತೆ',
-  severityLow: 'ಕಡಿಮೆ ಆದ್ಯತೆ',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

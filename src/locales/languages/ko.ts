@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: '다시 알릴 알림이 없습니다',
   severityHigh: '우선순위 높음',
   severityMedium: '우선순위 보통',
-  severityLow: '우선순위 낮음',
+  withoutTime: '시간 없이',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -182,7 +182,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ئیتر ناتوانرێت وەڵامی ئەمە بدرێتەوە.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ئەرشیڤ بکە',
   unarchive: 'بیگوازەوە بۆ سندوقی هاتوو',
   archivedTab: 'ئەرشیڤکراوەکان',
@@ -207,7 +207,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'هیچ دوا نەخراوە',
   severityHigh: 'گرنگیی زۆر',
   severityMedium: 'گرنگیی مامناوەند',
-  severityLow: 'گرنگیی کەم',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

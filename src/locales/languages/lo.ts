@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ບໍ່ສາມາດຕອບໄດ້ອີກແລ້ວ.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ເກັບເຂົ້າຄັງ',
   unarchive: 'ຍ້າຍໄປກ່ອງຂາເຂົ້າ',
   archivedTab: 'ທີ່ເກັບເຂົ້າຄັງ',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ບໍ່ມີລາຍການທີ່ເລື່ອນໄວ້',
   severityHigh: 'ຄວາມສຳຄັນສູງ',
   severityMedium: 'ຄວາມສຳຄັນປານກາງ',
-  severityLow: 'ຄວາມສຳຄັນຕ່ຳ',
 };
 
 export const quiet: QuietLanguage<'other'> = {

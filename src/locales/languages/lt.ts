@@ -242,7 +242,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Į tai atsakyti nebegalima.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Archyvuoti',
   unarchive: 'Perkelti į gautuosius',
   archivedTab: 'Archyvuotieji',
@@ -267,7 +267,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nieko neatidėta',
   severityHigh: 'Aukštas prioritetas',
   severityMedium: 'Vidutinis prioritetas',
-  severityLow: 'Žemas prioritetas',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

@@ -195,7 +195,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Uz to vairs nevar atbildēt.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arhivēt',
   unarchive: 'Pārvietot uz iesūtni',
   archivedTab: 'Arhivētie',
@@ -220,7 +220,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nekas nav atlikts',
   severityHigh: 'Augsta prioritāte',
   severityMedium: 'Vidēja prioritāte',
-  severityLow: 'Zema prioritāte',
 };
 
 export const quiet: QuietLanguage<'zero' | 'one' | 'other'> = {

@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'На ова повеќе не може да се одговори.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архивирај',
   unarchive: 'Премести во приемно сандаче',
   archivedTab: 'Архивирани',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ништо не е одложено',
   severityHigh: 'Висок приоритет',
   severityMedium: 'Среден приоритет',
-  severityLow: 'Низок приоритет',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

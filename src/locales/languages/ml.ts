@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ഇതിന് ഇനി മറുപടി നൽകാനാവില്ല.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ആർക്കൈവ് ചെയ്യുക',
   unarchive: 'ഇൻബോക്‌സിലേക്ക് നീക്കുക',
   archivedTab: 'ആർക്കൈവ് ചെയ്‌തവ',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ഒന്നും മാറ്റിവച്ചിട്ടില്ല',
   severityHigh: 'ഉയർന്ന മുൻഗണന',
   severityMedium: 'ഇടത്തരം മുൻഗണന',
-  severityLow: 'കുറഞ്ഞ മുൻഗണന',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

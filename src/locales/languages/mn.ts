@@ -178,7 +178,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Үүнд хариулах боломжгүй болсон.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архивлах',
   unarchive: 'Ирсэн хайрцагт зөөх',
   archivedTab: 'Архивласан',
@@ -203,7 +203,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Хойшлуулсан зүйл алга',
   severityHigh: 'Өндөр ач холбогдол',
   severityMedium: 'Дунд ач холбогдол',
-  severityLow: 'Бага ач холбогдол',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

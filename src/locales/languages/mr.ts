@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'आता याचे उत्तर देता येणार नाही.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'संग्रहित करा',
   unarchive: 'इनबॉक्समध्ये हलवा',
   archivedTab: 'संग्रहित केलेले',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'काहीही स्नूझ केलेले नाही',
   severityHigh: 'उच्च प्राधान्य',
   severityMedium: 'मध्यम प्राधान्य',
-  severityLow: 'कमी प्राधान्य',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

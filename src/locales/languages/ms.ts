@@ -167,7 +167,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ini tidak boleh dijawab lagi.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arkibkan',
   unarchive: 'Alihkan ke peti masuk',
   archivedTab: 'Diarkibkan',
@@ -192,7 +192,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Tiada yang ditunda',
   severityHigh: 'Keutamaan tinggi',
   severityMedium: 'Keutamaan sederhana',
-  severityLow: 'Keutamaan rendah',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -167,7 +167,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Det er ikke lenger mulig å svare.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arkiver',
   unarchive: 'Flytt til innboksen',
   archivedTab: 'Arkivert',
@@ -192,7 +192,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ingenting er utsatt',
   severityHigh: 'Høy prioritet',
   severityMedium: 'Middels prioritet',
-  severityLow: 'Lav prioritet',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'अब यसको जवाफ दिन सकिँदैन।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'अभिलेखमा राख्नुहोस्',
   unarchive: 'इनबक्समा सार्नुहोस्',
   archivedTab: 'अभिलेखमा राखिएका',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'पछि सारिएको केही छैन',
   severityHigh: 'उच्च प्राथमिकता',
   severityMedium: 'मध्यम प्राथमिकता',
-  severityLow: 'न्यून प्राथमिकता',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Niets uitgesteld',
   severityHigh: 'Hoge prioriteit',
   severityMedium: 'Gemiddelde prioriteit',
-  severityLow: 'Lage prioriteit',
+  withoutTime: 'Zonder tijd',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

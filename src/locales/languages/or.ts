@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ଏହାର ଉତ୍ତର ଆଉ ଦେଇହେବ ନାହିଁ।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ଆର୍କାଇଭ୍ କରନ୍ତୁ',
   unarchive: 'ଇନ୍‌ବକ୍ସକୁ ନିଅନ୍ତୁ',
   archivedTab: 'ଆର୍କାଇଭ୍ ହୋଇଥିବା',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'କିଛି ସ୍ଥଗିତ ହୋଇନାହିଁ',
   severityHigh: 'ଉଚ୍ଚ ପ୍ରାଥମିକତା',
   severityMedium: 'ମଧ୍ୟମ ପ୍ରାଥମିକତା',
-  severityLow: 'ନିମ୍ନ ପ୍ରାଥମିକତା',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'ਹੁਣ ਇਸਦਾ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ ਜਾ ਸਕਦਾ।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ਆਰਕਾਈਵ ਕਰੋ',
   unarchive: 'ਇਨਬਾਕਸ ਵਿੱਚ ਲਿਜਾਓ',
   archivedTab: 'ਆਰਕਾਈਵ ਕੀਤੀਆਂ',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ਕੁਝ ਵੀ ਸਨੂਜ਼ ਨਹੀਂ ਹੈ',
   severityHigh: 'ਉੱਚ ਤਰਜੀਹ',
   severityMedium: 'ਦਰਮਿਆਨੀ ਤਰਜੀਹ',
-  severityLow: 'ਘੱਟ ਤਰਜੀਹ',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -285,7 +285,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Brak odłożonych',
   severityHigh: 'Wysoki priorytet',
   severityMedium: 'Średni priorytet',
-  severityLow: 'Niski priorytet',
+  withoutTime: 'Bez terminu',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

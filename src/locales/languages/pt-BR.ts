@@ -105,7 +105,7 @@ export const questions: Partial<QuestionStrings> = {
   nothingDecided: 'Nada respondido ainda',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   ...base.places,
   thisEvening: 'Hoje à noite',
   unsnooze: 'Encerrar adiamento',

@@ -243,7 +243,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nada adiado',
   severityHigh: 'Prioridade alta',
   severityMedium: 'Prioridade média',
-  severityLow: 'Prioridade baixa',
+  withoutTime: 'Sem hora',
 };
 
 export const quiet: QuietLanguage<'one' | 'many' | 'other'> = {

@@ -199,7 +199,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Nu se mai poate răspunde.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arhivează',
   unarchive: 'Mută în mesajele primite',
   archivedTab: 'Arhivate',
@@ -224,7 +224,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nimic amânat',
   severityHigh: 'Prioritate ridicată',
   severityMedium: 'Prioritate medie',
-  severityLow: 'Prioritate scăzută',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {

@@ -280,7 +280,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ничего не отложено',
   severityHigh: 'Высокий приоритет',
   severityMedium: 'Средний приоритет',
-  severityLow: 'Низкий приоритет',
+  withoutTime: 'Без срока',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

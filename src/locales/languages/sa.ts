@@ -187,7 +187,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'इतः परम् अस्य उत्तरं दातुं न शक्यते।',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'सङ्ग्रहे स्थापयतु',
   unarchive: 'आगतपेटिकायां स्थापयतु',
   archivedTab: 'सङ्ग्रहे स्थापितानि',
@@ -212,7 +212,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'विलम्बितं किमपि नास्ति',
   severityHigh: 'उच्चा प्राथमिकता',
   severityMedium: 'मध्यमा प्राथमिकता',
-  severityLow: 'न्यूना प्राथमिकता',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

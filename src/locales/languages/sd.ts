@@ -178,7 +178,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'هاڻي هن جو جواب نٿو ڏئي سگهجي.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'آرڪائيو ڪريو',
   unarchive: 'انباڪس ۾ آڻيو',
   archivedTab: 'آرڪائيو ٿيل',
@@ -203,7 +203,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ڪجهه به ملتوي ٿيل ناهي',
   severityHigh: 'اعليٰ ترجيح',
   severityMedium: 'وچولي ترجيح',
-  severityLow: 'گهٽ ترجيح',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -179,7 +179,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'මෙයට තවදුරටත් පිළිතුරු දිය නොහැක.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'සංරක්ෂණය කරන්න',
   unarchive: 'එන පණිවිඩ වෙත ගෙන යන්න',
   archivedTab: 'සංරක්ෂණය කළ ඒවා',
@@ -204,7 +204,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'කිසිවක් කල් දමා නැත',
   severityHigh: 'ඉහළ ප්‍රමුඛතාව',
   severityMedium: 'මධ්‍යම ප්‍රමුඛතාව',
-  severityLow: 'අඩු ප්‍රමුඛතාව',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -237,7 +237,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Na toto už nemožno odpovedať.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Archivovať',
   unarchive: 'Presunúť do doručenej pošty',
   archivedTab: 'Archivované',
@@ -262,7 +262,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nič nie je odložené',
   severityHigh: 'Vysoká priorita',
   severityMedium: 'Stredná priorita',
-  severityLow: 'Nízka priorita',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

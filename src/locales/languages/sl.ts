@@ -237,7 +237,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Na to ni več mogoče odgovoriti.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arhiviraj',
   unarchive: 'Premakni med prejeta',
   archivedTab: 'Arhivirana',
@@ -262,7 +262,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Nič ni odloženo',
   severityHigh: 'Visoka prioriteta',
   severityMedium: 'Srednja prioriteta',
-  severityLow: 'Nizka prioriteta',
 };
 
 export const quiet: QuietLanguage<'one' | 'two' | 'few' | 'other'> = {

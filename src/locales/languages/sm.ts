@@ -191,7 +191,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Ua le toe mafai ona tali i lenei fe‘au.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Teu i fa‘amaumauga',
   unarchive: 'Toe ave i le pusa fe‘au',
   archivedTab: 'Ua teuina',
@@ -216,7 +216,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'E leai se mea ua tolopoina',
   severityHigh: 'Fa‘amuamua maualuga',
   severityMedium: 'Fa‘amuamua feololo',
-  severityLow: 'Fa‘amuamua maualalo',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

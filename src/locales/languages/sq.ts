@@ -173,7 +173,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: "Kësaj nuk mund t'i përgjigjeni më.",
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arkivo',
   unarchive: 'Zhvendos te kutia hyrëse',
   archivedTab: 'Të arkivuara',
@@ -198,7 +198,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Asgjë nuk është shtyrë',
   severityHigh: 'Përparësi e lartë',
   severityMedium: 'Përparësi mesatare',
-  severityLow: 'Përparësi e ulët',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -191,7 +191,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'На ово се више не може одговорити.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Архивирај',
   unarchive: 'Премести у пријемно сандуче',
   archivedTab: 'Архивирана',
@@ -216,7 +216,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ништа није одложено',
   severityHigh: 'Висок приоритет',
   severityMedium: 'Средњи приоритет',
-  severityLow: 'Низак приоритет',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'other'> = {

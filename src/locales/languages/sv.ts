@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Inget är uppskjutet',
   severityHigh: 'Hög prioritet',
   severityMedium: 'Medelhög prioritet',
-  severityLow: 'Låg prioritet',
+  withoutTime: 'Utan tid',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -167,7 +167,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Hii haiwezi kujibiwa tena.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Weka kwenye kumbukumbu',
   unarchive: 'Hamishia kwenye kikasha',
   archivedTab: 'Zilizo kwenye kumbukumbu',
@@ -192,7 +192,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Hakuna kilichoahirishwa',
   severityHigh: 'Kipaumbele cha juu',
   severityMedium: 'Kipaumbele cha wastani',
-  severityLow: 'Kipaumbele cha chini',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'இதற்கு இனி பதிலளிக்க முடியாது.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'காப்பகப்படுத்து',
   unarchive: 'இன்பாக்ஸுக்கு நகர்த்து',
   archivedTab: 'காப்பகப்படுத்தியவை',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'எதுவும் ஒத்திவைக்கப்படவில்லை',
   severityHigh: 'அதிக முன்னுரிமை',
   severityMedium: 'நடுத்தர முன்னுரிமை',
-  severityLow: 'குறைந்த முன்னுரிமை',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'దీనికి ఇక సమాధానం ఇవ్వలేరు.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'ఆర్కైవ్ చేయి',
   unarchive: 'ఇన్‌బాక్స్‌కు తరలించు',
   archivedTab: 'ఆర్కైవ్ చేసినవి',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'ఏదీ వాయిదా వేయలేదు',
   severityHigh: 'అధిక ప్రాధాన్యత',
   severityMedium: 'మధ్యస్థ ప్రాధాన్యత',
-  severityLow: 'తక్కువ ప్రాధాన్యత',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

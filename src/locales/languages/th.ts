@@ -193,7 +193,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'ไม่มีรายการที่เลื่อนไว้',
   severityHigh: 'ความสำคัญสูง',
   severityMedium: 'ความสำคัญปานกลาง',
-  severityLow: 'ความสำคัญต่ำ',
+  withoutTime: 'ไม่กำหนดเวลา',
 };
 
 export const quiet: QuietLanguage<'other'> = {

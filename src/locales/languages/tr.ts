@@ -213,7 +213,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Ertelenmiş bir şey yok',
   severityHigh: 'Yüksek öncelik',
   severityMedium: 'Orta öncelik',
-  severityLow: 'Düşük öncelik',
+  withoutTime: 'Süresiz',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -280,7 +280,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Нічого не відкладено',
   severityHigh: 'Високий пріоритет',
   severityMedium: 'Середній пріоритет',
-  severityLow: 'Низький пріоритет',
+  withoutTime: 'Без терміну',
 };
 
 export const quiet: QuietLanguage<'one' | 'few' | 'many' | 'other'> = {

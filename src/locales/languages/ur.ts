@@ -170,7 +170,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'اب اس کا جواب نہیں دیا جا سکتا۔',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'آرکائیو کریں',
   unarchive: 'ان باکس میں لے جائیں',
   archivedTab: 'آرکائیو شدہ',
@@ -195,7 +195,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'کچھ بھی ملتوی شدہ نہیں',
   severityHigh: 'اعلیٰ ترجیح',
   severityMedium: 'درمیانی ترجیح',
-  severityLow: 'کم ترجیح',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

@@ -176,7 +176,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Bunga endi javob berib bo‘lmaydi.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Arxivlash',
   unarchive: 'Kiruvchilarga ko‘chirish',
   archivedTab: 'Arxivlanganlar',
@@ -201,7 +201,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Keyinga qoldirilgan hech narsa yo‘q',
   severityHigh: 'Yuqori ustuvorlik',
   severityMedium: 'O‘rta ustuvorlik',
-  severityLow: 'Past ustuvorlik',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {

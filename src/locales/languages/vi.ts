@@ -210,7 +210,7 @@ export const places: PlaceStrings = {
   noSnoozed: 'Không có gì đang tạm ẩn',
   severityHigh: 'Ưu tiên cao',
   severityMedium: 'Ưu tiên trung bình',
-  severityLow: 'Ưu tiên thấp',
+  withoutTime: 'Không hẹn giờ',
 };
 
 export const quiet: QuietLanguage<'other'> = {

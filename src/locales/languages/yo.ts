@@ -185,7 +185,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'A kò lè dáhùn èyí mọ́.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Fi sí ìpamọ́',
   unarchive: 'Gbé lọ sí àpótí ìfiránṣẹ́',
   archivedTab: 'Àwọn tó wà ní ìpamọ́',
@@ -210,7 +210,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Kò sí ohun tí a sún síwájú',
   severityHigh: 'Ó ṣe pàtàkì gan-an',
   severityMedium: 'Ó ṣe pàtàkì díẹ̀',
-  severityLow: 'Kò ṣe pàtàkì púpọ̀',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -206,7 +206,7 @@ export const places: PlaceStrings = {
   noSnoozed: '沒有已延後的訊息',
   severityHigh: '高優先順序',
   severityMedium: '中優先順序',
-  severityLow: '低優先順序',
+  withoutTime: '不設時間',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -207,7 +207,7 @@ export const places: PlaceStrings = {
   noSnoozed: '没有已延后的消息',
   severityHigh: '高优先级',
   severityMedium: '中优先级',
-  severityLow: '低优先级',
+  withoutTime: '不设时间',
 };
 
 export const quiet: QuietLanguage<'other'> = {

@@ -179,7 +179,7 @@ export const questions: Partial<QuestionStrings> = {
   timeIsOver: 'Lokhu akusakwazi ukuphendulwa.',
 };
 
-export const places: PlaceStrings = {
+export const places: Partial<PlaceStrings> = {
   archive: 'Faka kungobo yomlando',
   unarchive: 'Hambisa kubhokisi lokungenayo',
   archivedTab: 'Okufakwe kungobo yomlando',
@@ -204,7 +204,6 @@ export const places: PlaceStrings = {
   noSnoozed: 'Akukho okuzokhunjuzwa',
   severityHigh: 'Okubaluleke kakhulu',
   severityMedium: 'Okubaluleke ngokumaphakathi',
-  severityLow: 'Okungabalulekile kangako',
 };
 
 export const quiet: QuietLanguage<'one' | 'other'> = {
