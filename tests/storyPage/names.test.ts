@@ -68,8 +68,7 @@ test('every part has the same name in Chromium, and for Testing Library in jsdom
   for (const file of files) {
     for (const story of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
       await showStory(page, file, story, {});
-      const named = await namesInChromium(page, devtools);
-      const html = await page.content();
+      const { html, named } = await lookAt(page, devtools);
       for (const [where, parse] of Object.entries(documents)) {
         const document = parse(html);
         for (const { place, role, part, name } of named) {
@@ -88,13 +87,26 @@ test('every part has the same name in Chromium, and for Testing Library in jsdom
   await page.context().close();
 });
 
-/** What Chromium calls the elements of a page that have one of these roles. */
-async function namesInChromium(page: Page, devtools: CDPSession) {
-  await page.evaluate(() => {
-    for (const [place, element] of document.querySelectorAll('body *').entries()) {
-      element.setAttribute('data-place', `${place}`);
+/**
+ * The HTML of a page, and what Chromium calls its elements that have one of these roles. A story goes on while it is looked at, as where an
+ * open message is marked as read, so a page that has changed meanwhile is looked at again.
+ */
+async function lookAt(page: Page, devtools: CDPSession) {
+  for (;;) {
+    await page.evaluate(() => {
+      for (const [place, element] of document.querySelectorAll('body *').entries()) {
+        element.setAttribute('data-place', `${place}`);
+      }
+    });
+    const html = await page.content();
+    const named = await namesInChromium(devtools);
+    if (html === (await page.content())) {
+      return { html, named };
     }
-  });
+  }
+}
+
+async function namesInChromium(devtools: CDPSession) {
   const parts = new Map<number, { place: string; part: string }>();
   const { nodes: elements } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 });
   for (const { backendNodeId, attributes = [], nodeName } of elements) {
