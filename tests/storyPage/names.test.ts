@@ -45,7 +45,7 @@ const isException = (name: string) => name.endsWith('(opens in a new tab)') || n
 const withoutCapital = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** An element without the ids that each page makes anew. */
-const withoutIds = (element: Element | null) =>
+const withoutIds = (element: Element | undefined) =>
   element?.outerHTML.replace(/ (data-place|id|for|aria-(controls|describedby|labelledby))="[^"]*"/g, '');
 
 const documents: Record<string, (html: string) => Document> = {
@@ -75,17 +75,22 @@ test('every part has the same name in Chromium, and for Testing Library in jsdom
       await showStory(page, file, story, {});
       const { html, named } = await lookAt(page, devtools);
       for (const [where, parse] of Object.entries(documents)) {
-        const document = parse(html);
+        const elements = new Map(
+          [...parse(html).querySelectorAll('[data-place]')].map((one) => [
+            one.getAttribute('data-place'),
+            one,
+          ]),
+        );
         for (const { place, role, part, name } of named) {
           seen.add(part);
-          const element = document.querySelector(`[data-place="${place}"]`);
+          const element = elements.get(place);
           // Many stories have the same parts, and a document of tests takes long for a name.
           const same = `${where} ${role} ${name} ${withoutIds(element)}`;
           if (compared.has(same)) {
             continue;
           }
           compared.add(same);
-          const there = element === null ? 'nothing' : computeAccessibleName(element);
+          const there = element === undefined ? 'nothing' : computeAccessibleName(element);
           if (withoutCapital(there) !== withoutCapital(name) && !isException(name)) {
             different.add(`${part} (${role}) of ${story} is "${name}", in ${where} "${there}"`);
           }
