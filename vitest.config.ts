@@ -156,7 +156,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxConcurrency: 2,
           // Three of these run beside each other on two cores: a page that is waited for can be slow.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

@@ -12,7 +12,8 @@ import { withJsExtensions } from './withJsExtensions.mjs';
 
 /** A declaration for each source: what API reports read, and what the packages beside this one are made of. */
 const declared = '.cache/types';
-const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
+const run = (program, ...parameters) =>
+  execFileSync(join('node_modules/.bin', program), parameters, { stdio: 'inherit' });
 
 rmSync(declared, { recursive: true, force: true });
 for (const folder of ['.', ...Object.values(packages).map((one) => one.folder)]) {

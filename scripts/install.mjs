@@ -1,13 +1,19 @@
 // Installs what is missing: nothing but Node is expected on a fresh clone.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** Runs `npm ci` unless what the lockfile names is already there. */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Runs `npm ci` unless what the lockfile names is already there. Dates would not tell: they are those of the checkout, and of whoever has
+ * copied a folder.
+ */
 export function installIfMissing() {
   const installed = 'node_modules/.package-lock.json';
-  const fresh =
-    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs - 60_000;
-  if (!fresh) {
+  const present = existsSync(installed) ? packagesOf(installed) : {};
+  const isMissing = ([path, { version, optional = false }]) =>
+    path !== '' && !optional && present[path]?.version !== version;
+  if (Object.entries(packagesOf('package-lock.json')).some(isMissing)) {
     console.log('Installing what is missing: npm ci');
     execFileSync('npm', ['ci'], { stdio: 'inherit' });
   }

@@ -101,8 +101,7 @@ async function runCheck({ command }) {
 async function runSuite({ name, vitest }) {
   const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
   const { status, output } = await runCommand([
-    'npx',
-    'vitest',
+    'node_modules/.bin/vitest',
     'run',
     ...vitest,
     // What a test that passes writes to the console is of no use here.

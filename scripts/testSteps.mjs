@@ -1,6 +1,8 @@
 // What `npm test` consists of. First what takes longest, so that nothing long is left for the end.
 // `shareS` is what a step may take on two cores with nothing else running, in seconds; together they fit into the lanes of the budget.
 
+/** A program that is installed here, without npx, which takes half a second to find it. */
+const installed = (program, ...parameters) => [`node_modules/.bin/${program}`, ...parameters];
 const node = (script, ...parameters) => [process.execPath, script, ...parameters];
 const check = (name, shareS, command, after = []) => ({ name, shareS, command, after });
 /** One run of Vitest; its parameters choose the tests. */
@@ -27,7 +29,7 @@ const killed = 'demo/e2e/ownServerKilled.test.ts';
 const everyFeature = 'tests/layers/withoutFeature.test.ts';
 /** What a host may put around a bell, beside one of each kind. */
 const everyPlace = 'tests/around/everyPlace.test.ts';
-const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
+const viteBuild = installed('vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts');
 
 /** The whole, in seconds: the installation and every step. */
 export const budgetS = 600;
@@ -73,9 +75,9 @@ export const steps = [
     ...[everyFault, everyFeature, ...adapters].map((file) => `--exclude=${file}`),
   ]),
   // By one thread: several check the shared types anew each, and take twice as long together.
-  check('types', 15, ['npx', 'tsc', '--singleThreaded']),
-  check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
-  check('nothing unused', 8, ['npx', 'knip']),
+  check('types', 15, installed('tsc', '--singleThreaded')),
+  check('lint, format and import boundaries', 10, installed('biome', 'check', '.', '--error-on-warnings')),
+  check('nothing unused', 8, installed('knip')),
   check('sizes', 8, node('scripts/size.mjs'), [build]),
   check('API reports', 5, node('scripts/apiReport.mjs', '--check'), [build]),
 ];

@@ -16,9 +16,6 @@ declare global {
   };
 }
 
-/** How long a tab may take to notice that another one is gone, and to catch up. */
-const catchUp = { timeout: 30_000 };
-
 describe('what draws attention, in tabs of one browser on a real platform', () => {
   const demo = demoAndBrowser();
   let context: BrowserContext;
@@ -44,7 +41,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await feature;
     await page.waitForFunction(() => globalThis.noticed.joined);
     // There are unread messages from the start.
-    await expect.poll(() => countOf(page), catchUp).toBeGreaterThan(0);
+    await expect.poll(() => countOf(page)).toBeGreaterThan(0);
     return page;
   }
 
@@ -63,13 +60,13 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     const counts = await Promise.all(pages.map(countOf));
     await platformApi(demo.url).trigger(subject);
     for (const [index, page] of pages.entries()) {
-      await expect.poll(() => countOf(page), catchUp).toBe((counts[index] ?? 0) + 1);
+      await expect.poll(() => countOf(page)).toBe((counts[index] ?? 0) + 1);
     }
   }
 
   /** A page shows a toast, perhaps for a moment that is over by now. */
   async function tells(page: Page, words: string): Promise<void> {
-    await expect.poll(async () => (await allOf(page)).toasts, catchUp).toContain(words);
+    await expect.poll(async () => (await allOf(page)).toasts).toContain(words);
   }
 
   test('One arrival is one sound and one toast in the tab that is shown, and no banner', async () => {
@@ -83,7 +80,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await hear('Second', back, front);
     await tells(front, 'Second');
     await expect
-      .poll(() => allOf(back, front), catchUp)
+      .poll(() => allOf(back, front))
       .toEqual({ sounds: 2, banners: [], toasts: ['First', 'Second'] });
     expect(await back.getByRole('region', { name: 'Notifications' }).count()).toBe(0);
   });
@@ -94,9 +91,9 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await hide(other);
     await hide(one);
     await hear('Nobody looks', one, other);
-    await expect.poll(async () => (await allOf(one, other)).banners, catchUp).toEqual(['Nobody looks']);
+    await expect.poll(async () => (await allOf(one, other)).banners).toEqual(['Nobody looks']);
     await hear('Nobody looks again', one, other);
-    await expect.poll(async () => (await allOf(one, other)).banners, catchUp).toHaveLength(2);
+    await expect.poll(async () => (await allOf(one, other)).banners).toHaveLength(2);
     expect(await allOf(one, other)).toMatchObject({ sounds: 2, toasts: [] });
   });
 
@@ -111,9 +108,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await hear('Refused', back, front);
     await tells(front, 'Refused');
     // The sound may be a moment later.
-    await expect
-      .poll(() => allOf(back, front), catchUp)
-      .toEqual({ sounds: 1, banners: [], toasts: ['Refused'] });
+    await expect.poll(() => allOf(back, front)).toEqual({ sounds: 1, banners: [], toasts: ['Refused'] });
   });
 
   test('A message whose leading tab is closed in the middle is one toast in the other tab, as is the next one', async () => {
@@ -125,7 +120,7 @@ describe('what draws attention, in tabs of one browser on a real platform', () =
     await hear('Afterwards', follower);
     await tells(follower, 'Afterwards');
     await expect
-      .poll(() => allOf(follower), catchUp)
+      .poll(() => allOf(follower))
       .toEqual({ sounds: 2, banners: [], toasts: ['In the middle', 'Afterwards'] });
   });
 

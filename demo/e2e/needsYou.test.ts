@@ -3,9 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
 
-/** How long another tab may take to show what was done in the first. */
-const catchUp = { timeout: 30_000 };
-
 describe.each([
   { name: 'the widget protocol', query: '', note: 'Within budget', answered: 'Approved' },
   // It takes no values with an answer, and a button has no other words for its result.
@@ -60,7 +57,7 @@ describe.each([
     for await (const page of bothTabs()) {
       const front = row(page, 'it does now.');
       const more = front.getByRole('button', { name: /^3 (more|unread)/ });
-      await more.waitFor(catchUp);
+      await more.waitFor();
       // The line with its arrow is one line of text.
       expect((await more.boundingBox())?.height).toBeLessThan(40);
       expect(await row(page, 'I have moved the coupon').count()).toBe(0);
@@ -79,8 +76,8 @@ describe.each([
     await openPanel(here);
     for await (const page of bothTabs()) {
       await tab(page, /^Needs you/).click();
-      await row(page, 'Expense 201 needs approval').waitFor(catchUp);
-      await row(page, 'Expense 202 needs approval').waitFor(catchUp);
+      await row(page, 'Expense 201 needs approval').waitFor();
+      await row(page, 'Expense 202 needs approval').waitFor();
       expect(await row(page, 'it does now.').count()).toBe(0);
     }
     await here.bringToFront();
@@ -91,7 +88,7 @@ describe.each([
     await expect.poll(async () => (await api.row('Expense 201 needs approval'))?.read).toBe(true);
     await question.waitFor();
     for (const page of [here, there]) {
-      await tab(page, /^Needs you 2/).waitFor(catchUp);
+      await tab(page, /^Needs you 2/).waitFor();
     }
 
     expect(await question.getByRole('textbox', { name: 'Note' }).count()).toBe(note ? 1 : 0);
@@ -105,7 +102,7 @@ describe.each([
       .toMatchObject({ status: 'done', result: { type: 'primary', ...(note && { payload: { note } }) } });
 
     for await (const page of bothTabs()) {
-      await row(page, 'Expense 201 needs approval').waitFor({ state: 'detached', ...catchUp });
+      await row(page, 'Expense 201 needs approval').waitFor({ state: 'detached' });
       await row(page, 'Expense 202 needs approval').waitFor();
       await tab(page, /^Needs you 1/).waitFor();
       await tab(page, /^Inbox/).click();

@@ -14,7 +14,6 @@ describe('acting without a network, on a real platform', () => {
 
   beforeEach(async () => {
     context = await demo.browser.newContext();
-    context.setDefaultTimeout(20_000);
     sent = [];
     context.on('response', (response) => {
       const { method, url, postData } = {
@@ -142,7 +141,7 @@ describe('acting without a network, on a real platform', () => {
     expect(sent).toEqual([]);
     expect(await isInDatabase(names)).toMatchObject({ read: [false, false, false], isRemoved: false });
     await context.unrouteAll();
-    await expect.poll(() => isInDatabase(names), { timeout: 60_000 }).toEqual(everything);
+    await expect.poll(() => isInDatabase(names)).toEqual(everything);
     await expect.poll(() => platformApi(demo.url).channelSwitch('email')).toBe(!email);
     // The database changes before the page has its answer.
     await expect.poll(others).toEqual(once);
@@ -172,7 +171,7 @@ describe('acting without a network, on a real platform', () => {
     expect(await isInDatabase(names)).toMatchObject({ read: [false, false, false], isRemoved: false });
     page = await context.newPage();
     await page.goto(demo.url);
-    await expect.poll(() => isInDatabase(names), { timeout: 60_000 }).toEqual(everything);
+    await expect.poll(() => isInDatabase(names)).toEqual(everything);
     await expect.poll(() => platformApi(demo.url).channelSwitch('email')).toBe(!email);
     // The database changes before the page has its answer.
     await expect.poll(others).toEqual(once);

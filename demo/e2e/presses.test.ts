@@ -9,7 +9,6 @@ describe('presses in the inbox, on a real platform', () => {
 
   beforeEach(async () => {
     page = await (await demo.browser.newContext()).newPage();
-    page.setDefaultTimeout(20_000);
   });
   afterEach(() => page.context().close());
 
@@ -75,7 +74,7 @@ describe('presses in the inbox, on a real platform', () => {
     // A busy machine may end a page before its last call is made. It is stored, and the next page makes it.
     const next = await page.context().newPage();
     await next.goto(demo.url);
-    await expect.poll(() => api.row(subject), { timeout: 15_000 }).toBeUndefined();
+    await expect.poll(() => api.row(subject)).toBeUndefined();
   });
 
   test('an inbox whose code cannot be loaded shows that beside its bell, and opens when it can be loaded', async () => {

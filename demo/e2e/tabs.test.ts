@@ -3,9 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { demoAndBrowser } from './demoAndBrowser.ts';
 import { platformApi } from './platformApi.ts';
 
-/** How long a tab may take to notice that another one is gone, and to catch up. */
-const catchUp = { timeout: 30_000 };
-
 /** A tab with the host page, and the number of its open sockets. */
 interface Tab {
   readonly page: Page;
@@ -54,7 +51,7 @@ describe('tabs of one browser, on a real platform', () => {
   async function arrivesIn(tabs: readonly Tab[], subject: string): Promise<void> {
     await platformApi(demo.url).trigger(subject);
     for (const { page } of tabs) {
-      await page.getByRole('article', { name: subject }).waitFor(catchUp);
+      await page.getByRole('article', { name: subject }).waitFor();
     }
   }
 
@@ -76,7 +73,7 @@ describe('tabs of one browser, on a real platform', () => {
       // Behind another tab it draws one frame a second, and a press waits for two.
       await here.page.bringToFront();
       await here.page.getByRole('article', { name: subject }).getByRole('button', { name: subject }).click();
-      await unread.waitFor({ state: 'detached', ...catchUp });
+      await unread.waitFor({ state: 'detached' });
     }
   });
 
@@ -88,8 +85,8 @@ describe('tabs of one browser, on a real platform', () => {
     const { leader, follower } = await openTwo();
     const subject = `Sent in between ${Date.now()}`;
     await Promise.all([end(leader.page), platformApi(demo.url).trigger(subject)]);
-    await follower.page.getByRole('article', { name: subject }).waitFor(catchUp);
-    await expect.poll(() => [leader.sockets(), follower.sockets()], catchUp).toEqual([0, 1]);
+    await follower.page.getByRole('article', { name: subject }).waitFor();
+    await expect.poll(() => [leader.sockets(), follower.sockets()]).toEqual([0, 1]);
     await arrivesIn([follower], `Sent afterwards ${Date.now()}`);
   });
 

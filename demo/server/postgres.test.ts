@@ -176,7 +176,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
       events
         .flatMap(([, payload]) => JSON.stringify(payload).match(/"unreadCount":(\d+)/)?.[1] ?? [])
         .map(Number);
-    await until(() => unread().at(-1) === 20, 30_000);
+    await until(() => unread().at(-1) === 20);
     expect(events.filter(([name]) => name === 'notification_received')).toHaveLength(20);
     expect(unread()).toEqual([...unread()].sort((left, right) => left - right));
     // Sends the counts once for all that came together.

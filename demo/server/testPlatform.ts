@@ -152,7 +152,7 @@ export function unreadCount(total: number, severe: Partial<Record<'high' | 'medi
 }
 
 /** Waits until a condition holds; fails after `timeoutMs`. */
-export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 60_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error('The condition did not come true in time.');

@@ -28,7 +28,7 @@ await build({
   external: ['node:*', 'better-auth'],
   plugins: [guardsAlone],
 });
-execFileSync('npx', ['tsc', '--project', `${folder}/tsconfig.json`, '--singleThreaded'], {
+execFileSync('node_modules/.bin/tsc', ['--project', `${folder}/tsconfig.json`, '--singleThreaded'], {
   stdio: 'inherit',
 });
 withJsExtensions(declared);

@@ -279,6 +279,7 @@ async function onlyTheSecond({ userEvent }: Reader, first: object, second: objec
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('feed')).toBeNull());
   const world = storyWorld.current();
+  await waitFor(() => expect(world.sockets).toBe(1));
   world.receive({ subject: 'The first has arrived', ...first });
   await screen.findByRole('button', { name: 'Notifications, 5 unread' });
   world.receive({ subject: 'The second has arrived', ...second });
@@ -331,6 +332,7 @@ export const OneLineForANewKind = meta.story({
       subject: 'api waits',
       createdAt: new Date(worldNow).toISOString(),
     };
+    await waitFor(() => expect(world.sockets).toBe(1));
     world.receive(fresh);
     const first = await row(/api waits/);
     await within(first).findByText('New kind of notification: Deployments');
@@ -356,6 +358,7 @@ export const AskedOnce = meta.story({
     await openMenu(reader, maya);
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByText(/^New kind of notification/)).toBeNull();
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive({ templateIdentifier: 'deployment-approval', subject: 'api waits' });
     await expect(await screen.findByText('New kind of notification: Deployments')).toBeVisible();
     // The browser tells with a frame what is on screen.

@@ -56,6 +56,7 @@ export const NewKind = meta.story({
   play: async () => {
     await openMenu(/Maya Okafor/);
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive({
       ...unread,
       templateIdentifier: 'deployment-approval',

@@ -155,6 +155,7 @@ export const SinceTheLastVisit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     await canvas.findByRole('feed');
+    await waitFor(() => expect(world.sockets).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     world.receive({ ...unread, subject: 'While you were out' });
     world.receive({ ...unread, subject: 'And this' });

@@ -149,6 +149,7 @@ export const RowsAreDescribedByTheirBody = meta.story({
     const world = storyWorld.current();
     const known = () => canvas.findByRole('article', { name: 'Unread: Known' });
     await waitFor(async () => expect(await known()).toHaveAccessibleDescription('Of old.'));
+    await waitFor(() => expect(world.sockets).toBe(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     const createdAt = new Date(Date.parse(world.messages()[0]?.createdAt ?? '') + 1_000).toISOString();
     world.receive({ ...unread, subject: 'Fresh', content: 'Of today.', createdAt });

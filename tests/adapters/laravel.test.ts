@@ -78,7 +78,7 @@ describe.each(['sqlite', 'postgres'])('the controller for Laravel over %s', (dat
         pusher.change('connecting');
         setTimeout(() => pusher.change('connected'), 100);
       },
-      settleMs: 1_000,
+      settleMs: 20_000,
       knownGaps,
     });
     expect([outcome, reason]).toEqual(expectedOfLaravel(one.id));

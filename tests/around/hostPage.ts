@@ -3,9 +3,6 @@ import { afterAll, beforeAll, expect, type TestContext, vi } from 'vitest';
 import { leaveBrowser, sharedBrowser } from '../support/sharedParts.ts';
 import { openHostPage } from './openHostPage.ts';
 
-/** How long a part is waited for, in milliseconds. */
-const patience = { timeout: 10_000 };
-
 let host: Awaited<ReturnType<typeof openHostPage>>;
 let browser: Browser;
 
@@ -28,7 +25,6 @@ export async function openPage(
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch });
   onTestFinished(() => page.close());
-  page.setDefaultTimeout(patience.timeout);
   await page.addInitScript(stayForever);
   if (withhold) {
     await page.route(`**/${withhold}-*.js`, () => new Promise(() => {}));
@@ -51,7 +47,6 @@ export async function openPage(
   if (around === 'another window') {
     const other = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Window' }).click();
-    (await other).setDefaultTimeout(patience.timeout);
     return other;
   }
   return page;
@@ -67,7 +62,7 @@ function stayForever(): void {
 }
 
 export const until = (look: () => Promise<boolean>) =>
-  vi.waitFor(async () => expect(await look()).toBe(true), patience);
+  vi.waitFor(async () => expect(await look()).toBe(true), { timeout: 60_000 });
 
 export const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });

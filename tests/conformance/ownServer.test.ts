@@ -1,9 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runConformance } from '../../src/backends-conformance.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { findFault, isOfLine } from './findFault.ts';
 import { serverFaults } from './serverFaults.ts';
-import { startOwnServer } from './startOwnServer.ts';
 
 let database: PGlite;
 beforeAll(async () => {
@@ -11,18 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('the example of a server of one’s own passes every case of the suite', async () => {
-  const { subject, stop } = await startOwnServer(database);
-  // A busy machine is no fault of the server.
-  const results = await runConformance({ ...subject, settleMs: 20_000 });
-  await stop();
-  const others = results.filter(({ outcome }) => outcome !== 'passed');
-  expect(others.map(({ id, outcome, reason }) => [id, outcome, reason])).toEqual([
-    ['sessions/refused', 'skipped', expect.stringMatching(/token/)],
-  ]);
-});
-
-/** One in three. `everyFault` tries all, also by the whole suite, and those of the line, which take seconds each. */
+/**
+ * One in three. `everyFault` tries all, also by the whole suite, and those of the line, which take seconds each. That the example without a
+ * fault passes is in `demo/e2e/ownServer.test.ts`.
+ */
 const faults = serverFaults.filter((fault, place) => place % 3 === 0 && !isOfLine(fault));
 
 describe('a server that does not keep the protocol fails the suite', () => {

@@ -32,7 +32,6 @@ beforeEach(async () => {
   await send('Two');
   await fill(platform, `${reader}-other`, 1, { subject: 'For the other' });
   context = await browser.newContext({ permissions: ['notifications'] });
-  context.setDefaultTimeout(60_000);
   page = await context.newPage();
   [warnings, errors, sockets] = [[], [], 0];
   page.on('console', (message) => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => setup?.close());
 beforeEach(async () => {
   page = await setup.browser.newPage();
-  page.setDefaultTimeout(10_000);
   warnings = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 });

@@ -24,7 +24,6 @@ beforeEach(async () => {
   await send('One');
   await send('Two');
   page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterEach(() => page.close());
 

@@ -34,7 +34,6 @@ beforeEach(async () => {
   subscriberId = `walker-${readers}`;
   await fill(platform, subscriberId, 2, { subject: 'News' });
   page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterEach(() => page.close());
 

@@ -32,7 +32,6 @@ beforeEach(async () => {
   subscriberId = `framed-${readers}`;
   await send('One');
   page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
 });
 afterEach(() => page.close());
 

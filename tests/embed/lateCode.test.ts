@@ -25,7 +25,6 @@ beforeEach(async () => {
   await fill(platform, subscriberId, 1, { subject: 'Two' });
   context = await browser.newContext();
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
   thrown = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.goto(

@@ -25,7 +25,6 @@ beforeEach(async () => {
   await send('Two');
   context = await browser.newContext();
   page = await context.newPage();
-  page.setDefaultTimeout(15_000);
 });
 afterEach(() => context.close());
 

@@ -56,7 +56,6 @@ describe('a press of the bell of a page at rest', () => {
     readers += 1;
     await fill(platform, `presser-${readers}`, 3, { subject: 'Rendered' });
     page = await browser.newPage();
-    page.setDefaultTimeout(15_000);
     await page.goto(
       site.page(
         `<carillon-inbox application-identifier="${platform.config.applicationIdentifier}" subscriber-id="presser-${readers}"

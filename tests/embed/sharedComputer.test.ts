@@ -43,7 +43,6 @@ beforeEach(async () => {
   await send(second, 'For the second');
   senders = [];
   context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   context.on('request', (request) => {
     const sender = senderOf(request.headers());
     if (sender !== undefined && sender !== senders.at(-1)) {

@@ -35,7 +35,6 @@ beforeEach(async () => {
     await fill(platform, reader, 1, { subject });
   }
   context = await browser.newContext();
-  context.setDefaultTimeout(15_000);
   page = await context.newPage();
 });
 afterEach(() => context.close());

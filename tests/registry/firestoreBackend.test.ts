@@ -71,7 +71,7 @@ describe('the adapter to Firestore, with its own client and without a server', (
           setTimeout(() => tell(false), 100);
         }
       },
-      settleMs: 1_000,
+      settleMs: 20_000,
       knownGaps,
     });
     expect([outcome, reason]).toEqual(

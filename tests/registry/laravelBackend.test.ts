@@ -59,7 +59,7 @@ describe('the adapter to Laravel, with its own Echo', () => {
         pusher.change('connecting');
         setTimeout(() => pusher.change('connected'), 100);
       },
-      settleMs: 1_000,
+      settleMs: 20_000,
       knownGaps,
     });
     expect([outcome, reason]).toEqual(expectedOfLaravel(one.id));

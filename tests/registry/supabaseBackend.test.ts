@@ -36,7 +36,7 @@ describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
       other: { backend: supabaseBackend(grace), subscriberId: readers.grace },
       deliver: (reader, message) => supabase.deliver(reader, message),
       breakLine: () => supabase.realtime.disconnect(),
-      settleMs: 1_000,
+      settleMs: 20_000,
     });
     expect([outcome, reason]).toEqual(
       notConcerned.includes(one.id)

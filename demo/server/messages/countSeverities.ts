@@ -5,7 +5,7 @@ import type { Statement } from './messageFilter.ts';
 /** How many messages are unread, of each severity. */
 export type SeverityCounts = Record<Severity, number>;
 
-/** Counts the unread messages that are not snoozed, at most `limit` of each severity. */
+/** Counts the unread messages that are neither archived nor snoozed, at most `limit` of each severity. */
 export async function countSeverities(
   database: Queryable,
   subscriber: string,
@@ -20,7 +20,7 @@ export async function countSeverities(
 export function severityStatement(subscriber: string, limit: number): Statement {
   const counts = severities.map(
     (severity) => `(select count(*)::int from (
-      select 1 from messages where subscriber_id = $1 and not deleted and not read and snoozed_until is null
+      select 1 from messages where subscriber_id = $1 and not deleted and not read and not archived and snoozed_until is null
         and severity = '${severity}' order by created_at desc, id desc limit $2
     ) as counted) as "${severity}"`,
   );

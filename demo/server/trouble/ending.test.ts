@@ -36,7 +36,7 @@ test.each(ways)(
   async (way, end) => {
     const first = await startProcess({ DATA_DIR: dataDir }, command);
     const load = writeUntilStopped([first.platform]);
-    await until(() => load.acknowledged.length > 10, 60_000);
+    await until(() => load.acknowledged.length > 10);
     end(first.child.pid ?? 0);
     // Until the folder is free: a server that is left behind keeps it.
     await until(

@@ -216,7 +216,7 @@ describe('a data folder', () => {
 
     const first = await startProcess({ DATA_DIR: join(path, 'data') });
     const load = writeUntilStopped([first.platform]);
-    await until(() => load.acknowledged.length > 20, 60_000);
+    await until(() => load.acknowledged.length > 20);
     await writeFile(filler, Buffer.alloc(120 * 1024 * 1024)).catch(() => {});
     const refused = () => [...load.refusals].some((words) => words.startsWith('503'));
     for (let end = Date.now() + 90_000; !refused() && Date.now() < end; ) {

@@ -48,7 +48,7 @@ describe('the process', () => {
       ['SIGKILL', [null, 'SIGKILL']],
     ] as const;
     for (const [signal, exit] of signals) {
-      await until(() => socket.connected, 20_000);
+      await until(() => socket.connected);
       // Writes are under way when the signal arrives: what was confirmed must be there afterwards.
       const load = writeUntilStopped([current.platform]);
       await until(() => load.acknowledged.length > 20);
@@ -67,7 +67,7 @@ describe('the process', () => {
         seedMessages.length,
       );
     }
-    await until(() => socket.connected, 20_000);
+    await until(() => socket.connected);
     expect(reasons).toEqual(signals.map(() => 'transport close'));
     socket.close();
     current.child.kill('SIGTERM');

@@ -35,5 +35,7 @@ async function openLine(subject: ConformanceSubject) {
   const open = await reader.backend.line?.load();
   const close = open?.({ token: () => reader.token, renew: async () => {} }, listener);
   const heard = (what: string, since = 0) => told.slice(since).some((one) => one.startsWith(what));
-  return { reader, told, heard, counts: () => counts, close: () => close?.() };
+  /** Whether it has told of a change: a count, or that there is something to ask for. */
+  const isTold = (since: number) => heard('counts', since) || heard('hint', since);
+  return { reader, told, heard, isTold, counts: () => counts, close: () => close?.() };
 }

@@ -24,7 +24,8 @@ function Line({ place }: { readonly place: Element }) {
 
 /** Mounts the inbox of this copy in a part of the page, and returns what ends it. */
 export function mount(place: Element, { url, application, reader, label }: Options): () => void {
-  const root: Root = createRoot(place);
+  // Each copy has a React of its own, which numbers its ids from the start: without a prefix the labels of one would be found in the other.
+  const root: Root = createRoot(place, { identifierPrefix: place.id });
   root.render(
     <InboxProvider
       applicationIdentifier={application}
