@@ -3,7 +3,7 @@ import { loadedFeed } from '../facts/factKeys.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingOf } from '../facts/pendingChanges.ts';
 import { belongsTo, effectOf, type FeedTarget } from '../model/change.ts';
-import { messagesOf, rowsById } from '../model/feed.ts';
+import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, isByFeed, type MessagesQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
@@ -12,19 +12,19 @@ import { isString } from '../transport/guards.ts';
 /** The meaning of "all" at this moment: what is loaded, and what is older if there is more to load. */
 export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTarget {
   const feeds = feedsOf(query);
-  const feed = loadedFeed(client, query);
-  const rows = messagesOf(feed);
+  // Of a feed whose read messages are meant, these are known before they are listed.
+  const { read, ...unfiltered } = query;
+  const own = loadedFeed(client, query);
+  const feed = own ?? loadedFeed(client, unfiltered);
+  const rows = messagesOf(feed).filter((one) => own || (read ?? one.read) === one.read);
   const target = { query, feedId: isByFeed(query) && feeds.length === 1 ? onlyFeedId(rows) : undefined };
 
-  const byId = rowsById(feed?.rows ?? []);
+  const byId = new Set(rows.map(({ id }) => id));
   const elsewhere = shownMessages(client).filter((one) => !byId.has(one.id) && belongsTo(target, one));
-  let oldest = rows[0]?.createdAt;
-  for (const { createdAt } of rows) {
-    oldest = oldest !== undefined && oldest < createdAt ? oldest : createdAt;
-  }
+  const [oldest] = rows.map(({ createdAt }) => createdAt).sort();
   return {
     ...target,
-    ids: [...byId.keys(), ...elsewhere.map(({ id }) => id)],
+    ids: [...byId, ...elsewhere.map(({ id }) => id)],
     hasMore: feed === undefined || feed.next !== null,
     oldest,
   };

@@ -54,6 +54,28 @@ describe('removing all', () => {
     expect(screen.rows()).toEqual([]);
   });
 
+  test('that is read shows at once, and leaves the unread ones, loaded or not', async () => {
+    const messages = buildFeed(30).map((message, place) => ({
+      ...message,
+      read: place % 3 === 0,
+      seen: true,
+    }));
+    const { world, client, screen, counts, remove } = await start({}, { messages });
+    const shown = screen.rows();
+    const unreadOnes = messages.filter(({ read }) => !read).map(({ _id }) => _id);
+    const before = counts.shown();
+    const held = holdAnswers(world, bulkPath);
+    const removing = remove({ read: true });
+    await held.arrived(1);
+    expect(screen.rows()).toEqual(shown.filter(({ read }) => !read));
+    expect(counts.shown()).toEqual(before);
+    held.end();
+    await removing;
+    await quiet(client);
+    expect(world.messages().map(({ _id }) => _id)).toEqual(unreadOnes);
+    expect(counts.shown()).toEqual(before);
+  });
+
   test('makes a count zero that was at its limit', async () => {
     const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
     const { world, client, counts, remove } = await start({}, { messages });
