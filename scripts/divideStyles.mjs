@@ -12,7 +12,9 @@ export function divideStyles(css, code) {
     return names.length === 0 || names.some((name) => known.has(name));
   };
   const rules = rulesOf(css, isOfBell);
-  const own = rules.flatMap(([isBell, rule]) => (isBell && !rule.startsWith('@keyframes') ? rule : [])).join();
+  const own = rules
+    .flatMap(([isBell, rule]) => (isBell && !rule.startsWith('@keyframes') ? rule : []))
+    .join();
   return {
     rules: rules.map(([isBell, rule]) => {
       const [, moves] = /^@keyframes (\w+)/.exec(rule) ?? [];
