@@ -25,7 +25,7 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
   return {
     ...target,
     ids: [...byId, ...elsewhere.map(({ id }) => id)],
-    hasMore: feed === undefined || feed.next !== null,
+    hasMore: feed?.next !== null,
     oldest,
   };
 }
