@@ -68,7 +68,7 @@ export const places: PlaceStrings = {
   thisEvening: 'This evening',
   tomorrow: 'Tomorrow',
   nextWeek: 'Next week',
-  chooseTime: 'Choose a time …',
+  chooseTime: 'Choose a time…',
   snoozeUntil: 'Snooze until',
   unsnooze: 'End snooze',
   snoozedTab: 'Snoozed',

@@ -311,10 +311,10 @@ describe('<carillon-inbox>', () => {
         const root = inbox.shadowRoot?.querySelector('[data-carillon="root"]');
         const value = (name: string) =>
           root && getComputedStyle(root).getPropertyValue(`--carillon-${name}`).trim();
-        return [value('color-accent'), value('color-surface'), value('size-panel-width')];
+        return [value('color-accent'), value('color-surface'), value('space-m')];
       }),
     );
-    expect(tokens[0]).toEqual(['rgb(1, 2, 3)', expect.stringMatching(/^#fff/), '400px']);
+    expect(tokens[0]).toEqual(['rgb(1, 2, 3)', expect.stringMatching(/^#fff/), '12px']);
     expect(tokens[1]?.[0]).not.toBe('rgb(1, 2, 3)');
   });
 

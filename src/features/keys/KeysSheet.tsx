@@ -124,7 +124,7 @@ function OpenSheet(props: KeysSheetProps & { words: KeyWords }) {
                         ))}
                         {line.what === 'tabByNumber' && (
                           <>
-                            {draw(1)}–{draw(Math.min(tabs.length, 9))}
+                            {draw(1)} – {draw(Math.min(tabs.length, 9))}
                           </>
                         )}
                       </span>

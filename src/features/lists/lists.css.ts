@@ -28,7 +28,7 @@ export const face = style({
   blockSize: '20px',
   fontSize: 0,
   lineHeight: '20px',
-  outline: `2px solid ${theme.color.surface}`,
+  boxShadow: `0 0 0 2px ${theme.color.surface}`,
   selectors: {
     '& + &': { marginInlineStart: '-4px' },
     // One letter has room.
@@ -79,7 +79,7 @@ export const chips = style([
   {
     flex: 'none',
     display: 'flex',
-    gap: theme.space.xs,
+    gap: theme.space.s,
     paddingBlock: theme.space.s,
     paddingInline: theme.space.l,
     overflowX: 'auto',

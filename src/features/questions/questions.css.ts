@@ -14,7 +14,7 @@ export const row = style([
   },
 ]);
 
-export const answers = style([row, below, { marginBlock: '6px 3px', overflowWrap: 'anywhere' }]);
+export const answers = style([row, below, { marginBlockStart: '6px', overflowWrap: 'anywhere' }]);
 
 /** What is filled in, with its own buttons, or what goes with any answer. */
 export const form = style([
@@ -46,7 +46,7 @@ export const input = style([
   focusRing,
   {
     inlineSize: '100%',
-    padding: '5px',
+    padding: '5px 8px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
     fontSize: theme.font.fieldSize,

@@ -4,6 +4,7 @@ import { PreferencesGroup } from '../../inbox/preferences/PreferencesGroup.tsx';
 import { useFeatureWords } from '../../inbox/settings/useFeatureWords.ts';
 import { quietWords } from '../../locales/index.ts';
 import { Select } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { pausedWords } from './pausedWords.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import * as styles from './QuietSection.css.ts';
@@ -15,6 +16,7 @@ export function QuietSection() {
   const words = useFeatureWords('Preferences', quietWords);
   const [quiet, state] = useQuietState('Preferences');
   const { isQuiet } = state;
+  const label = words.text('pauseNotifications');
   // The words are written for the middle of a line.
   const [first = '', ...rest] = pausedWords(words, state);
 
@@ -30,20 +32,20 @@ export function QuietSection() {
   return (
     <>
       <div data-carillon="quiet-pause" className={styles.pause}>
-        <Select
-          label={words.text('pauseNotifications')}
-          className={styles.pauseRow}
-          value={isQuiet ? 'paused' : ''}
-          onValueChange={choose}
-        >
-          <option value="">{isQuiet ? words.text('resumeNotifications') : '…'}</option>
-          {isQuiet && <option value="paused">{[first.toUpperCase(), ...rest]}</option>}
-          {quietTimes.map(([key]) => (
-            <option key={key} value={key}>
-              {words.text(key)}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.pauseRow}>
+          <span aria-hidden="true" className={reset.box}>
+            {label}
+          </span>
+          <Select label={label} labelHidden value={isQuiet ? 'paused' : ''} onValueChange={choose}>
+            <option value="">{isQuiet ? words.text('resumeNotifications') : '…'}</option>
+            {isQuiet && <option value="paused">{[first.toUpperCase(), ...rest]}</option>}
+            {quietTimes.map(([key]) => (
+              <option key={key} value={key}>
+                {words.text(key)}
+              </option>
+            ))}
+          </Select>
+        </div>
       </div>
       <PreferencesGroup
         data-carillon-as="quiet-hours"

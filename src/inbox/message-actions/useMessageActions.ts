@@ -72,7 +72,7 @@ export function runShortcut(
 ): boolean {
   const letter = letterOf(press);
   const found = firstOffered(
-    actions.filter(({ shortcut }) => shortcut === letter),
+    actions.filter(({ shortcut }) => shortcut?.split(' ').includes(letter)),
     messages,
   );
   if (found !== undefined && !press.repeat) {

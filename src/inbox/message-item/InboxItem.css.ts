@@ -29,8 +29,6 @@ export const item = style([
         insetBlockEnd: 0,
         borderBlockEnd: `1px solid ${theme.color.border}`,
       },
-      // The edge of what is below it is enough.
-      '&:last-child::after': { display: 'none' },
       // Below the one in front of its group.
       '&:where([data-group="member"])': {
         paddingInlineStart: `calc(${theme.space.l} + ${theme.size.avatar} / 2)`,

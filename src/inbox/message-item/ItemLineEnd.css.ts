@@ -24,7 +24,7 @@ export const time = style([
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
     // Short times have the width of what comes over them.
-    minInlineSize: '26px',
+    minInlineSize: px[26],
     textAlign: 'end',
   },
 ]);
@@ -52,7 +52,7 @@ export const overTime = style({
     [media.fine]: {
       // Clear of what takes the place of the dot.
       marginInlineEnd: '2px',
-      marginInlineStart: `calc(-26px - ${theme.space.xs})`,
+      marginInlineStart: `calc(0px - ${px[26]} - ${theme.space.xs})`,
     },
     [media.coarse]: { marginInline: '-8px -14px' },
   },
@@ -62,7 +62,14 @@ globalStyle(`${inUse} ${overTime} ~ ${time}`, { '@media': { [media.fine]: { clip
 
 /** Around the dot. Hidden on touch screens, where the menu has the same command. */
 export const inDotsPlace = style({
-  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-8px', insetBlock: 0, marginBlock: 'auto' } },
+  selectors: {
+    '&&': {
+      position: 'absolute',
+      insetInlineEnd: `calc(0px - ${px[8]})`,
+      insetBlock: 0,
+      marginBlock: 'auto',
+    },
+  },
   '@media': { [media.coarse]: { display: 'none' } },
 });
 // Not before there is a toggle, so that rows at rest have no layer for it.

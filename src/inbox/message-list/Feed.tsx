@@ -90,7 +90,9 @@ export function Feed(props: FeedProps) {
 
   const actions = useMessageActions();
   const keys = useListKeys('Inbox.List');
-  const shortcuts = keys ? [keys.shortcuts] : new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
+  // Those that are for keys alone are theirs.
+  const keyed = actions.filter(({ isFor }) => isFor !== 'keys');
+  const shortcuts = keys ? [keys.shortcuts] : new Set(keyed.flatMap(({ shortcut = [] }) => shortcut));
   const selection = service(createSelection);
   const roving = service(createRovingRows);
   const listedIds = useRowIds(props.listed ?? rows);
@@ -198,7 +200,7 @@ export function Feed(props: FeedProps) {
             if (selection.get() !== null) {
               return false;
             }
-            return groups?.press(id, event.key) || (!keys && runShortcut(actions, meant(id), event));
+            return groups?.press(id, event.key) || (!keys && runShortcut(keyed, meant(id), event));
           })
         }
       >

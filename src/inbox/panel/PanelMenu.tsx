@@ -70,7 +70,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
               <>
                 <MenuSeparator />
                 {tab.query?.read === undefined && (
-                  <MenuItem onSelect={removeAll({ ...tab.query, read: true })}>
+                  <MenuItem icon={<TrashIcon size={16} />} onSelect={removeAll({ ...tab.query, read: true })}>
                     {translator.text('removeAllRead')}
                   </MenuItem>
                 )}

@@ -53,7 +53,7 @@ export const channel = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: '6px',
     paddingBlock: theme.space.xs,
     paddingInline: theme.space.m,
     cursor: 'pointer',

@@ -27,7 +27,7 @@ export const count = style([
   {
     flex: '1',
     // Room for a word.
-    minInlineSize: '4em',
+    minInlineSize: '5.2em',
     overflowWrap: 'anywhere',
     fontWeight: 500,
   },
@@ -39,7 +39,8 @@ export const actions = style([
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'end',
-    gap: theme.space.xs,
+    alignItems: 'start',
+    gap: '2px',
     marginInlineStart: 'auto',
     // Large enough to be beside each other, and as near to the edge as their drawings need.
     '@media': { [media.coarse]: { gap: 0, marginInlineEnd: '-8px' } },
@@ -55,7 +56,7 @@ export const action = style({
       minInlineSize: theme.size.target,
       blockSize: 'auto',
       minBlockSize: theme.size.target,
-      padding: '1px 4px',
+      padding: '1px 2px',
     },
   },
 });

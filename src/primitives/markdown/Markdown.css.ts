@@ -52,7 +52,7 @@ export const list = style([
   gap,
   whole,
   {
-    paddingInlineStart: '20px',
+    paddingInlineStart: '1.45em',
     selectors: {
       '&:where([data-ordered="true"])': { listStyle: 'decimal outside' },
       '&:where([data-ordered="false"])': { listStyle: 'disc outside' },

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { scaled } from '../theme/lightTokens.ts';
 import { focusRing, media, raised, reset, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
@@ -8,7 +9,7 @@ export const menu = style([
   raised,
   {
     minInlineSize: '168px',
-    maxInlineSize: 'min(320px, calc(100vw - 16px))',
+    maxInlineSize: `min(${scaled(320)}, calc(100vw - 16px))`,
     maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     padding: theme.space.xs,
@@ -71,7 +72,7 @@ export const icon = style([
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: '16px',
+    inlineSize: scaled(16),
     color: theme.color.textSecondary,
     selectors: { ':where([data-tone="danger"]) > &': { color: 'inherit' } },
   },
@@ -86,7 +87,7 @@ export const words = style({
   selectors: {
     // In line with the words of items that have an icon, where any has one.
     [`${menu}:has(${icon}:first-child) &:first-child`]: {
-      marginInlineStart: `calc(16px + ${theme.space.s})`,
+      marginInlineStart: `calc(${scaled(16)} + ${theme.space.s})`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { scaled } from '../theme/lightTokens.ts';
 import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
@@ -12,7 +13,7 @@ export const input = style([
     inlineSize: '100%',
     minBlockSize: theme.size.target,
     paddingBlock: '5px',
-    paddingInline: `32px ${theme.size.target}`,
+    paddingInline: `${scaled(32)} ${theme.size.target}`,
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
     fontSize: theme.font.fieldSize,

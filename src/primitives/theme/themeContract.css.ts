@@ -58,6 +58,7 @@ export const px = {
   8: scaled(8),
   11: scaled(11),
   18: scaled(18),
+  26: scaled(26),
   40: scaled(40),
 };
 

@@ -130,6 +130,8 @@ const panelMenu: PressTable = {
   'menu: menuitemcheckbox Unread only': [...closedMenu, 'focus: panel: button More actions'],
   // The bar takes the place of the header, which is hidden with the menu's button.
   'menu: menuitem Select': ['- open: menu', '+ open: selection bar', 'focus: selection: checkbox Select all'],
+  // Nothing is read there.
+  'menu: menuitem Remove all read': [...closedMenu, '+ open: toast', 'focus: panel: button More actions'],
   'menu: menuitem Remove all': [
     ...closedMenu,
     '+ open: toast',
