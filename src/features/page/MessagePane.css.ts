@@ -69,7 +69,6 @@ export const title = style([
     fontSize: px[18],
     lineHeight: 1.35,
     fontWeight: theme.font.strong,
-    letterSpacing: '-0.01em',
     overflowWrap: 'anywhere',
   },
 ]);

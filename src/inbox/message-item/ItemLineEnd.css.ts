@@ -52,7 +52,7 @@ export const overTime = style({
     [media.fine]: {
       // Clear of what takes the place of the dot.
       marginInlineEnd: '2px',
-      marginInlineStart: `calc(0px - ${px[26]} - ${theme.space.xs})`,
+      marginInlineStart: `calc(${px['-26']} - ${theme.space.xs})`,
     },
     [media.coarse]: { marginInline: '-8px -14px' },
   },
@@ -65,7 +65,7 @@ export const inDotsPlace = style({
   selectors: {
     '&&': {
       position: 'absolute',
-      insetInlineEnd: `calc(0px - ${px[8]})`,
+      insetInlineEnd: px['-8'],
       insetBlock: 0,
       marginBlock: 'auto',
     },

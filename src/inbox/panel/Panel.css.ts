@@ -45,7 +45,6 @@ export const title = style([
     // A long title takes a second line instead of overlapping the buttons: it must be readable at 320 px.
     overflowWrap: 'anywhere',
     fontWeight: theme.font.strong,
-    letterSpacing: '-0.01em',
   },
 ]);
 

@@ -19,7 +19,6 @@ export const pageTitle = style([
     fontSize: '1.29em',
     lineHeight: 1.33,
     fontWeight: theme.font.strong,
-    letterSpacing: '-0.01em',
   },
 ]);
 

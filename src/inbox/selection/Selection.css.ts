@@ -39,7 +39,6 @@ export const actions = style([
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'end',
-    alignItems: 'start',
     gap: '2px',
     marginInlineStart: 'auto',
     // Large enough to be beside each other, and as near to the edge as their drawings need.

@@ -49,7 +49,7 @@ export const item = style([
       },
       // Drawn alone: `aria-keyshortcuts` has it for screen readers.
       '&[data-key]::after': {
-        content: ['attr(data-key)', 'attr(data-key) / ""'],
+        content: 'attr(data-key) / ""',
         marginInlineStart: theme.space.m,
         color: theme.color.textTertiary,
       },

@@ -11,7 +11,6 @@ export const view = style([
     gap: '4px',
     padding: '64px 28px 72px',
     textAlign: 'center',
-    textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
 ]);

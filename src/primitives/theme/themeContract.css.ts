@@ -55,6 +55,8 @@ export const raised = style([
 
 /** Lengths that grow with the reader's text and are no tokens, by their pixels. */
 export const px = {
+  '-26': scaled(-26),
+  '-8': scaled(-8),
   8: scaled(8),
   11: scaled(11),
   18: scaled(18),
