@@ -41,7 +41,9 @@ export const FromTabToTab = meta.story({
     empty.addEventListener('mousedown', () => (before = heightOf()), { capture: true, once: true });
     await userEvent.click(empty);
     await screen.findByText('Nothing new to see here yet', { ignore: '[role="status"]' });
-    await expect(heightOf()).toBe(before);
+    // Rows may still have grown between the press and the empty tab: then that is what is kept.
+    await expect(heightOf()).toBeGreaterThanOrEqual(before);
+    await expect(popover().style.getPropertyValue('--carillon-kept')).toBe(`${heightOf()}px`);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());
 
