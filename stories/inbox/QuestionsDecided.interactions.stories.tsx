@@ -54,6 +54,22 @@ export const DecidedAtOnce = meta.story({
   },
 });
 
+export const KeysOfTheirFeature = meta.story({
+  name: 'without the feature of keys a list announces none for answers, and none of them answers',
+  args: { features: [] },
+  play: async ({ userEvent }) => {
+    await isLive();
+    await within(row('release')).findByRole('button', { name: 'Ship it' });
+    await waitFor(() => expect(screen.getByRole('feed').getAttribute('aria-keyshortcuts')).toMatch(/ E\b/));
+    expect(screen.getByRole('feed').getAttribute('aria-keyshortcuts')).not.toMatch(/ (A|1)\b/);
+    row('release').focus();
+    await userEvent.keyboard('a1');
+    await expect(row('release')).toHaveFocus();
+    await within(row('release')).findByRole('button', { name: 'Ship it' });
+    expect(presses()).toEqual([]);
+  },
+});
+
 export const DecidedWithoutTheServer = meta.story({
   name: 'where no server lists what was answered, the tab has what is loaded, and says of how many that is',
   args: {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
-import { expectedOfLaravel, knownGaps } from '../registry/casesOfLaravel.ts';
+import { expectedOfLaravel, subjectOfLaravel } from '../registry/casesOfLaravel.ts';
 import { echoOver } from '../registry/fakePusher.ts';
 import { callOf } from '../registry/hearLine.ts';
 import { openLaravelBrowser } from './laravelBrowser.ts';
@@ -68,18 +68,7 @@ describe.each(['sqlite', 'postgres'])('the controller for Laravel over %s', (dat
         }),
         subscriberId: '8',
       },
-      deliver: (reader, { title, body, feedId, data }) =>
-        browser.notify(
-          reader,
-          { title, body, ...Object(data) },
-          typeof feedId === 'string' ? feedId : 'news',
-        ),
-      breakLine() {
-        pusher.change('connecting');
-        setTimeout(() => pusher.change('connected'), 100);
-      },
-      settleMs: 20_000,
-      knownGaps,
+      ...subjectOfLaravel(browser.notify, pusher),
     });
     expect([outcome, reason]).toEqual(expectedOfLaravel(one.id));
   });

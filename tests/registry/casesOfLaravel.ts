@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { ConformanceSubject } from '../../src/backends-conformance.ts';
 import { casesOfPlainTables } from './casesOfPlainTables.ts';
 
 /** What Laravel's table has no columns for, a token, since cookies say who it is, and what a line of another kind does not send. */
@@ -17,7 +18,7 @@ const notConcerned = [
 ];
 
 /** What its protocol cannot do, so that the case must fail. */
-export const knownGaps: Readonly<Record<string, string>> = {
+const knownGaps: Readonly<Record<string, string>> = {
   'lists/data': 'The routes do not filter by data, so the adapter refuses it',
   'all/read-data': 'The routes do not filter by data, so the adapter refuses it',
   'all/remove-data': 'The routes do not filter by data, so the adapter refuses it',
@@ -30,3 +31,20 @@ export const expectedOfLaravel = (id: string) =>
     : id in knownGaps
       ? ['gap', knownGaps[id]]
       : ['passed', undefined];
+
+/** What a case needs beside its readers: how an application notifies one, and the line of its page. */
+export function subjectOfLaravel(
+  notify: (userId: string, data: object, type: string) => Promise<unknown>,
+  pusher: { change(state: string): void },
+): Pick<ConformanceSubject, 'deliver' | 'breakLine' | 'settleMs' | 'knownGaps'> {
+  return {
+    deliver: (userId, { title, body, feedId, data }) =>
+      notify(userId, { title, body, ...Object(data) }, typeof feedId === 'string' ? feedId : 'news'),
+    breakLine() {
+      pusher.change('connecting');
+      setTimeout(() => pusher.change('connected'), 100);
+    },
+    settleMs: 20_000,
+    knownGaps,
+  };
+}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends-conformance.ts';
-import { expectedOfLaravel, knownGaps } from './casesOfLaravel.ts';
+import { expectedOfLaravel, subjectOfLaravel } from './casesOfLaravel.ts';
 import { createFakeLaravel } from './fakeLaravel.ts';
 import { echoOver } from './fakePusher.ts';
 import { callOf, hearLine } from './hearLine.ts';
@@ -49,18 +49,7 @@ describe('the adapter to Laravel, with its own Echo', () => {
     const { outcome, reason } = await runConformanceCase(one, {
       reader: { backend, subscriberId: '7' },
       other: { backend: openPage('8').backend, subscriberId: '8' },
-      deliver: async (userId, { title, body, feedId, data }) =>
-        laravel.notify(
-          userId,
-          { title, body, ...Object(data) },
-          typeof feedId === 'string' ? feedId : 'news',
-        ),
-      breakLine() {
-        pusher.change('connecting');
-        setTimeout(() => pusher.change('connected'), 100);
-      },
-      settleMs: 20_000,
-      knownGaps,
+      ...subjectOfLaravel(async (...given) => laravel.notify(...given), pusher),
     });
     expect([outcome, reason]).toEqual(expectedOfLaravel(one.id));
   });
